@@ -99,8 +99,11 @@ export function mustOf({ turn, phase }: Pick<GameState, 'turn' | 'phase'>): Must
 /** How the words end where a field lies outside its set. */
 export const MISFIT = 'is not what it can be';
 
-/** Every field of a state lies within its set; events are only on their way to the log. */
-export function mustFit<S extends GameState>(sets: Sets<Omit<S, 'events'>>, state: S): void {
+/** What each field of a state can be. Events are only on their way to the log, what has no name is kept nowhere. */
+export type StateSets<S extends GameState> = Sets<Omit<S, 'events' | symbol>>;
+
+/** Every field of a state lies within its set. */
+export function mustFit<S extends GameState>(sets: StateSets<S>, state: S): void {
   const { events: _passing, ...fields } = state;
   const wrong = surplus(sets, fields) ?? misfit(sets, fields);
   if (wrong !== null) throw new Error(`${wrong} ${MISFIT}`);

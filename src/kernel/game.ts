@@ -1,4 +1,5 @@
 /** What a game is to everything outside it. */
+import type { ASKED } from './again';
 import type { Chance } from './chance';
 import type { Fact } from './facts';
 import type { Guide, Guided } from './guide';
@@ -40,8 +41,7 @@ export interface Prompt<C extends Choice = Choice, A extends string = string> {
   readonly open?: boolean;
   /**
    * True where `play` started anew from a copy of the state asks this same question: a checkpoint may be taken.
-   * 'midway' in the midst of an action: who still has the question may start there again (see again.ts), but what is
-   * stored never does.
+   * 'midway' in the midst of an action: play may go back there, but nothing is stored there.
    */
   readonly resumable?: boolean | 'midway' | undefined;
   /** True where there is seldom a reason to do anything: a screen may go on by itself with the primary choice. */
@@ -81,6 +81,8 @@ export interface GameState<E extends GameEvent = GameEvent> {
   result: Result | null;
   /** What happened since the last choice, with marks where its parts begin and end. The table takes them away; no copy, hash or rule reads them. */
   events: (E | Mark)[];
+  /** The question that rules which start here ask first, while they start (see again.ts). */
+  [ASKED]?: Prompt | null;
 }
 
 /** What a campaign starts from. */

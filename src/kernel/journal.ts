@@ -45,11 +45,6 @@ function knownTo(order: WriteOrder): Map<string, Choice> {
   return known;
 }
 
-/** The choice that is written so, if one was read before: whether it is offered now is another matter. */
-export function recalled(order: WriteOrder, text: string): Choice | null {
-  return knownTo(order).get(text) ?? null;
-}
-
 /**
  * The offered choice that is written so, if there is one. A game makes most of its choices once and offers them again
  * and again: one that was read before is found without comparing any text.

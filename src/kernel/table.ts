@@ -1,9 +1,9 @@
 /** A table runs one game: it asks, takes choices, and can go back, forward and sideways, because all is in the journal. */
-import { goOn, startAgain } from './again';
+import { startRules } from './again';
 import { seeded } from './chance';
 import type { About, Choice, Game, GameEvent, GameState, GameTypes, Prompt, Refusal, Rules, Setup, Side } from './game';
 import { hashOf } from './hash';
-import { type Journal, offered, recalled, written } from './journal';
+import { type Journal, offered, written } from './journal';
 import { isMark, type Placed, sorted } from './tale';
 
 /** One choice made, with the facts that followed from it. */
@@ -64,8 +64,6 @@ const CHECKPOINT_EVERY = 16;
 /** So many of the newest copies are kept; of older ones one in so many more, the others are made again when they are wanted. */
 const NEWEST_KEPT = 4;
 const OLDER_KEPT = 16;
-/** With more choices than this to come a copy is not one of the newest for long. */
-const FAR = 2 * NEWEST_KEPT * CHECKPOINT_EVERY;
 
 export class Table<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -99,8 +97,9 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#state = from ? game.play.copy(from) : begun;
     const first = from ?? game.play.copy(begun);
     const told = this.#state.events.length;
-    this.#rules = game.play.rules(this.#state);
-    this.#take(startAgain(this.#rules, asked));
+    const { rules, step } = startRules(game.play, this.#state, asked);
+    this.#rules = rules;
+    this.#take(step);
     this.#prompt = asked ?? this.#prompt; // the same question: who holds one of its choices still does
     const isFirst = this.#prompt?.resumable === true && this.#state.events.length === told;
     this.#checkpoints = [{ at: 0, state: first, asked: isFirst ? this.#prompt : asked }];
@@ -138,10 +137,10 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   /** A choice that is known to be offered. */
-  #make(prompt: Prompt<T['choice'], T['ask']>, legal: T['choice'], next?: Choice | null, left?: number): Answer {
+  #make(prompt: Prompt<T['choice'], T['ask']>, legal: T['choice']): Answer {
     const made = this.#entries.length;
     try {
-      const { events } = this.#advance(prompt, legal, next, left);
+      const { events } = this.#advance(prompt, legal);
       if (this.#undone.length > 0) this.#keepRedo(legal);
       return { ok: true, events };
     } catch (fault) {
@@ -162,16 +161,13 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** Makes written choices one after another as far as the rules offer them; answers how many were made. */
   follow(choices: readonly string[]): number {
-    const { writes } = this.game.play;
-    let known: Choice | null = null;
-    for (let count = 0; ; count++) {
-      const [text, after] = [choices[count], choices[count + 1]];
-      const prompt = this.#prompt;
-      if (text === undefined || !prompt) return count;
-      const choice = known && prompt.choices.includes(known) ? known : this.offered(text);
-      known = after === undefined ? null : recalled(writes, after);
-      if (!choice || !this.#make(prompt, choice, known, choices.length - count - 1).ok) return count;
+    let count = 0;
+    for (const text of choices) {
+      const [prompt, choice] = [this.#prompt, this.offered(text)];
+      if (!prompt || !choice || !this.#make(prompt, choice).ok) return count;
+      count++;
     }
+    return count;
   }
 
   /** How many choices can be taken back without crossing chance, a hidden thing seen, or the other side. */
@@ -232,7 +228,7 @@ export class Table<T extends GameTypes = GameTypes> {
     const fork = new Table(this.game, this.setup, start.state, start.asked);
     for (let i = start.at; i < count; i++) {
       const entry = this.#entries[i];
-      if (entry && fork.#prompt) fork.#advance(fork.#prompt, entry.choice, this.#after(i, count), count - i - 1);
+      if (entry && fork.#prompt) fork.#advance(fork.#prompt, entry.choice);
     }
     return fork;
   }
@@ -296,19 +292,11 @@ export class Table<T extends GameTypes = GameTypes> {
     return this.#startOf(at);
   }
 
-  /** Makes a choice; `next` is the one that will be made after it, where that is known, and `left` how many will be. */
-  #advance(
-    prompt: Prompt<T['choice'], T['ask']>,
-    choice: T['choice'],
-    next: Choice | null = null,
-    left = 0,
-  ): Entry<T['choice']> {
+  #advance(prompt: Prompt<T['choice'], T['ask']>, choice: T['choice']): Entry<T['choice']> {
     const { turn, phase, chance } = this.#state;
     const revealed = chance.revealed;
     const isDue = this.#entries.length + 1 >= (this.#marks.at(-1) ?? 0) + CHECKPOINT_EVERY;
-    // A copy that would be let go on the way is not made; one that is made has the whole question with it.
-    const copies = isDue && (left <= FAR || this.#marks.length % OLDER_KEPT === 0);
-    this.#take(goOn(this.#rules, choice, copies ? null : next));
+    this.#take(this.#rules.next(choice));
     const { side, ask, about } = prompt;
     const { events, marks } = this.#passEvents();
     const entry = about
@@ -318,7 +306,7 @@ export class Table<T extends GameTypes = GameTypes> {
     const asked = this.#prompt;
     if (asked?.resumable) {
       this.#starts.push(at);
-      if (asked.resumable === true && isDue) this.#mark(at, copies ? asked : null);
+      if (asked.resumable === true && isDue) this.#mark(at, asked);
     }
     return entry;
   }
@@ -334,9 +322,9 @@ export class Table<T extends GameTypes = GameTypes> {
     return sorted(events);
   }
 
-  /** Keeps a copy, if one is wanted, and lets one go that is far back: a long game would be made of copies. */
-  #mark(at: number, asked: Prompt<T['choice'], T['ask']> | null): void {
-    if (asked) this.#checkpoints.push({ at, state: this.game.play.copy(this.#state), asked });
+  /** Keeps a copy, and lets one go that is far back: a long game would be made of copies. */
+  #mark(at: number, asked: Prompt<T['choice'], T['ask']>): void {
+    this.#checkpoints.push({ at, state: this.game.play.copy(this.#state), asked });
     const old = this.#marks.push(at) - 1 - NEWEST_KEPT;
     if (old < 1 || old % OLDER_KEPT === 0) return;
     const far = this.#checkpoints.findLastIndex(({ at }) => at === this.#marks[old]);
@@ -371,19 +359,11 @@ export class Table<T extends GameTypes = GameTypes> {
   /** The rules on a state of their own, brought from a copy to where `count` choices had been made. */
   #walk(from: Checkpoint<T>, count: number) {
     const state = this.game.play.copy(from.state);
-    const rules = this.game.play.rules(state);
-    let step = startAgain(rules, from.asked);
-    for (let i = from.at; i < count; i++) {
-      const entry = this.#entries[i];
-      if (entry) step = goOn(rules, entry.choice, this.#after(i, count));
-    }
+    const { rules, step: first } = startRules(this.game.play, state, from.asked);
+    let step = first;
+    for (const { choice } of this.#entries.slice(from.at, count)) step = rules.next(choice);
     state.events = [];
     return { state, rules, step };
-  }
-
-  /** The choice made after this one, on the way to where `count` had been made; null for the last. */
-  #after(i: number, count: number): T['choice'] | null {
-    return i + 1 < count ? (this.#entries[i + 1]?.choice ?? null) : null;
   }
 
   #backTo(count: number): void {

@@ -1,5 +1,5 @@
 /** Looking ahead from a question: the same position over and over, each time with other dice and other hidden cards. */
-import { startAgain } from '../kernel/again';
+import { startRules } from '../kernel/again';
 import type { Advice, Choice, Game, GameState, Prompt, Side } from '../kernel/game';
 import { type Table, unknownDice } from '../kernel/table';
 
@@ -53,8 +53,8 @@ export function playOut(
   limit = Number.POSITIVE_INFINITY,
 ): Outlook {
   const here = game.play.copy(state);
-  const rules = game.play.rules(here);
-  let asked = startAgain(rules, first);
+  const { rules, step } = startRules(game.play, here, first);
+  let asked = step;
   for (const made of since) asked = rules.next(made);
   const end = game.mind.stage(here, side) + stages;
   const longest = Math.min(limit, AT_MOST * most);

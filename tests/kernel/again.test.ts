@@ -1,58 +1,51 @@
 import { expect, test } from 'vitest';
-import { askedAgain, choicesOf, goOn, startAgain } from '../../src/kernel/again';
-import type { Choice, Prompt } from '../../src/kernel/game';
+import { ASKED, askedAgain, choicesOf, startRules } from '../../src/kernel/again';
+import type { Choice, Prompt, Rules } from '../../src/kernel/game';
+import { bytesOf } from '../../src/kernel/hash';
+import { duel } from './duel';
 
+const { play } = duel;
+const setup = { scenario: 'duel', options: [], seed: 'sfc32:again' };
 const listed: readonly Choice[] = [{ do: 'stay' }, { do: 'go' }];
 const made: readonly Choice[] = [{ do: 'stay' }];
-const prompt: Prompt = { side: 'one', ask: 'where', rule: '1', choices: listed, resumable: true };
+const prompt: Prompt = { side: 'red', ask: 'where', rule: '1', choices: listed, resumable: true };
 
-test('a question that is asked again has the choices it had', () => {
-  expect(startAgain({ next: () => choicesOf('where', () => made) }, prompt)).toBe(listed);
+/** Asks where, and then again. */
+function* rules(state: ReturnType<typeof play.setup>): Rules<Choice> {
+  for (;;) yield { ...prompt, choices: choicesOf(state, 'where', () => made) };
+}
+
+test('a question that is asked again has the choices it had, and the same one later its own', () => {
+  const started = startRules({ rules }, play.setup(setup), prompt);
+  expect(started.step.value?.choices).toBe(listed);
+  expect(started.rules.next(listed[0] as Choice).value?.choices).toBe(made);
 });
 
-test('another question lists its own, and so does the same one later', () => {
-  expect(startAgain({ next: () => choicesOf('when', () => made) }, prompt)).toBe(made);
-  expect(choicesOf('where', () => made)).toBe(made);
-  expect(startAgain({ next: () => choicesOf('where', () => made) }, null)).toBe(made);
+test('a question that is not known, or another one, lists its own', () => {
+  expect(startRules({ rules }, play.setup(setup)).step.value?.choices).toBe(made);
+  expect(startRules({ rules }, play.setup(setup), { ...prompt, ask: 'when' }).step.value?.choices).toBe(made);
 });
 
-test('what a question was about is known as it is asked again, and only then', () => {
-  expect(startAgain({ next: () => askedAgain('where') }, prompt)).toBe(prompt);
-  expect(startAgain({ next: () => askedAgain('when') }, prompt)).toBeNull();
-  expect(askedAgain('where')).toBeNull();
+test('one state knows nothing of what is asked in another', () => {
+  const [here, there] = [play.setup(setup), play.setup(setup)];
+  here[ASKED] = prompt;
+  expect(askedAgain(here, 'where')).toBe(prompt);
+  expect(askedAgain(there, 'where')).toBeNull();
 });
 
 test('rules that throw as they start leave nothing behind', () => {
-  const failing = {
-    next: () => {
-      throw new Error('no');
-    },
+  const state = play.setup(setup);
+  // biome-ignore lint/correctness/useYield: they throw before they ask
+  const failing = function* (): Rules<Choice> {
+    throw new Error('no');
   };
-  expect(() => startAgain(failing, prompt)).toThrow('no');
-  expect(choicesOf('where', () => made)).toBe(made);
+  expect(() => startRules({ rules: failing }, state, prompt)).toThrow('no');
+  expect(askedAgain(state, 'where')).toBeNull();
 });
 
-const [stay] = made;
-const go: Choice = { do: 'go' };
-const isStay = (choice: Choice) => choice === stay;
-const asking = (isOne?: (choice: Choice) => boolean) => ({ next: () => choicesOf('where', () => listed, isOne) });
-
-test('a choice that is known to come stands for the list that it is one of', () => {
-  expect(goOn(asking(isStay), go, stay ?? null)).toEqual([stay, stay]);
-});
-
-test('the list is made where the choice to come is none of it, where nobody can tell, and where none is known', () => {
-  expect(goOn(asking(isStay), go, go)).toBe(listed);
-  expect(goOn(asking(), go, stay ?? null)).toBe(listed);
-  expect(goOn(asking(isStay), go, null)).toBe(listed);
-});
-
-test('what was known to come is forgotten with the next question, even where the rules throw', () => {
-  const failing = {
-    next: () => {
-      throw new Error('no');
-    },
-  };
-  expect(() => goOn(failing, go, stay ?? null)).toThrow('no');
-  expect(choicesOf('where', () => listed, isStay)).toBe(listed);
+test('what is asked is no part of the bytes of a state', () => {
+  const state = play.setup(setup);
+  const bytes = bytesOf(state);
+  state[ASKED] = prompt;
+  expect(bytesOf(state)).toBe(bytes);
 });

@@ -3,7 +3,17 @@
  * struck may parry inside the other's procedure (a nested reaction), then one die decides. Three hits win.
  */
 import { copyChance, reveal, seeded, shuffle } from '../../src/kernel/chance';
-import { fairChance, listOf, mustFit, oneOf, orNull, record, type Sets, someOf, whole } from '../../src/kernel/check';
+import {
+  fairChance,
+  listOf,
+  mustFit,
+  oneOf,
+  orNull,
+  record,
+  type StateSets,
+  someOf,
+  whole,
+} from '../../src/kernel/check';
 import { type FactsOf, factIn } from '../../src/kernel/facts';
 import type { Choice, Game, GameState, Prompt, Rules, Setup } from '../../src/kernel/game';
 import { chanceOf, totals } from '../../src/kernel/odds';
@@ -127,7 +137,7 @@ function copy(duel: Duel): Duel {
 
 const someCards = listOf(whole(0, 3), 12);
 const hits = whole(0, HITS_TO_WIN);
-const fields: Sets<Omit<Duel, 'events'>> = {
+const fields: StateSets<Duel> = {
   turn: whole(1, 41),
   phase: oneOf(['strike']),
   chance: fairChance,

@@ -7,7 +7,7 @@ import {
   orNull,
   record,
   rowOf,
-  type Sets,
+  type StateSets,
   someOf,
   type Within,
   whole,
@@ -106,7 +106,7 @@ const paid = record<Paid>({
   raidFire: flag,
 });
 
-export const fields: Sets<Omit<Valley, 'events'>> = {
+export const fields: StateSets<Valley> = {
   scenario: oneOf(scenarioIds),
   options: someOf(optionIds),
   turn: whole(1, turns.length),

@@ -1,5 +1,16 @@
 /** The set in which each field of a state lies, whoever wrote it. What fields say together is in check.ts. */
-import { fairChance, flag, listOf, oneOf, orNull, record, rowOf, type Sets, someOf, whole } from '../../kernel/check';
+import {
+  fairChance,
+  flag,
+  listOf,
+  oneOf,
+  orNull,
+  record,
+  rowOf,
+  type StateSets,
+  someOf,
+  whole,
+} from '../../kernel/check';
 import type { Result } from '../../kernel/game';
 import { scenarioIds } from './data/scenarios';
 import { digging, munitions } from './data/tables';
@@ -40,7 +51,7 @@ const result = record<Result>({
   cause: oneOf<string>(causes),
 });
 
-export const fields: Sets<Omit<Season, 'events'>> = {
+export const fields: StateSets<Season> = {
   scenario: oneOf(scenarioIds),
   turn: whole(1, turns.length),
   phase: oneOf(phaseIds),

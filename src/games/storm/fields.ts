@@ -1,5 +1,16 @@
 /** The set in which each field of a state lies, whoever wrote it. What fields say together is in check.ts. */
-import { fairChance, flag, listOf, oneOf, orNull, record, rowOf, type Sets, someOf, whole } from '../../kernel/check';
+import {
+  fairChance,
+  flag,
+  listOf,
+  oneOf,
+  orNull,
+  record,
+  rowOf,
+  type StateSets,
+  someOf,
+  whole,
+} from '../../kernel/check';
 import type { Result } from '../../kernel/game';
 import { areaNumbers, areas, type Side, victoryAreas } from './data/areas';
 import { type CardId, cards } from './data/cards';
@@ -49,9 +60,9 @@ const action = record<Action>({
   rerolls: whole(0, unitCount),
 });
 
-const damage = record<Damage>({ points: whole(1, MANY), area, units: someUnits });
+const damage = record<Damage>({ points: whole(1, MANY), of: whole(1, MANY), area, units: someUnits });
 
-export const fields: Sets<Omit<Storm, 'events'>> = {
+export const fields: StateSets<Storm> = {
   scenario: oneOf(scenarioIds),
   options: someOf(optionIds),
   turn: whole(1, lastTurn),

@@ -7,7 +7,7 @@ import {
   orNull,
   record,
   rowOf,
-  type Sets,
+  type StateSets,
   someOf,
   text,
   whole,
@@ -88,7 +88,7 @@ const fight = record<Fight>({
   towed: someUnits,
 });
 
-export const fields: Sets<Omit<Vallee, 'events'>> = {
+export const fields: StateSets<Vallee> = {
   scenario: oneOf(scenarioIds),
   options: someOf(optionIds),
   turn: whole(1, lastTurn),

@@ -6,6 +6,7 @@ import type { OptionId, ScenarioId } from './data/options';
 import type { Weather } from './data/tables';
 import type { Month } from './data/turns';
 import type { ValleeEvent } from './events';
+import type { Census } from './rules/units';
 
 export type { Side } from './data/areas';
 
@@ -202,7 +203,11 @@ export interface Fight {
   towed: number[];
 }
 
+/** Where a position keeps who stands where once it is counted: no hash or save reads what has no name. */
+export const COUNTED: unique symbol = Symbol('counted');
+
 export interface Vallee extends GameState<ValleeEvent> {
+  [COUNTED]?: { readonly at: readonly number[]; readonly census: Census } | undefined;
   readonly scenario: ScenarioId;
   readonly options: readonly OptionId[];
   phase: PhaseId;
@@ -352,5 +357,6 @@ export function copyVallee(v: Vallee): Vallee {
     truckUsed: v.truckUsed,
     losses: twice(v.losses),
     surrendered: v.surrendered,
+    [COUNTED]: v[COUNTED],
   };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SeasonPrompt } from '../../../src/games/season/choices';
-import { assault, assaultReach, attackTargets, beginStep } from '../../../src/games/season/rules/assault';
+import { assault, assaultReach, attackTargets } from '../../../src/games/season/rules/assault';
 import { entries, withdrawFrench, withdrawVietMinh } from '../../../src/games/season/rules/ends';
 import { fight } from '../../../src/games/season/rules/fights';
 import { barrage, fireColumn, infantryFire, resolveFire } from '../../../src/games/season/rules/fire';
 import { handColumn, handOfAll, outcomeOf } from '../../../src/games/season/rules/hand';
+import { beginStep } from '../../../src/games/season/rules/impulses';
 import { score } from '../../../src/games/season/rules/losses';
 import { numberOf, piecesAt } from '../../../src/games/season/rules/pieces';
 import { place, placeId } from '../../../src/games/season/rules/places';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { beginStep } from '../../../src/games/season/rules/assault';
 import { withdrawOperation } from '../../../src/games/season/rules/ends';
 import { fight } from '../../../src/games/season/rules/fights';
 import { airStrike, barrage, fireColumn, infantryFire } from '../../../src/games/season/rules/fire';
 import { handColumn, handOfAll } from '../../../src/games/season/rules/hand';
+import { beginStep } from '../../../src/games/season/rules/impulses';
 import { operation, operationReach, operationTargets } from '../../../src/games/season/rules/operation';
 import { isTank, numberOf } from '../../../src/games/season/rules/pieces';
 import { place, placeId } from '../../../src/games/season/rules/places';

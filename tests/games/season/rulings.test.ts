@@ -1,12 +1,13 @@
 /** Where the rulebook leaves a question open: what was decided, case by case, beyond the tests of its chapters. */
 import { describe, expect, test } from 'vitest';
 import type { SeasonPrompt } from '../../../src/games/season/choices';
-import { assault, assaultReach, attackTargets, beginStep } from '../../../src/games/season/rules/assault';
+import { assault, assaultReach, attackTargets } from '../../../src/games/season/rules/assault';
 import { fight } from '../../../src/games/season/rules/fights';
 import { barrage, fireColumn, infantryFire, resolveFire } from '../../../src/games/season/rules/fire';
 import { checkOdds } from '../../../src/games/season/rules/fire-odds';
 import { replacements } from '../../../src/games/season/rules/french-week';
 import { handColumn, handDie, handOfAll, handShifts } from '../../../src/games/season/rules/hand';
+import { beginStep } from '../../../src/games/season/rules/impulses';
 import { score } from '../../../src/games/season/rules/losses';
 import { frenchReach } from '../../../src/games/season/rules/movement';
 import { operation, operationReach } from '../../../src/games/season/rules/operation';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Policy, playGame } from '../../../src/cli/policies';
 import { storm } from '../../../src/games/storm';
-import { startAgain } from '../../../src/kernel/again';
+import { startRules } from '../../../src/kernel/again';
 import type { Game } from '../../../src/kernel/game';
 import { bytesOf } from '../../../src/kernel/hash';
 import { Table } from '../../../src/kernel/table';
@@ -12,8 +12,7 @@ const game: Game = storm;
 const AHEAD = 12;
 
 /**
- * Replays a game; at each resumable question the rules on a copy of the state, with the question in the midst of an
- * action, ask and do what the first ones did.
+ * Replays a game; at each resumable question the rules on a copy of the state ask and do what the first ones did.
  */
 function startAnewEverywhere(policy: Policy, seed: string, options: readonly string[]): Map<string, number> {
   const played = playGame(game, { scenario: 'battle', options, seed }, policy);
@@ -30,8 +29,8 @@ function startAnewEverywhere(policy: Policy, seed: string, options: readonly str
   under.forEach(({ prompt, copy }, at) => {
     if (!prompt || !copy) return;
     seen.set(prompt.ask, (seen.get(prompt.ask) ?? 0) + 1);
-    const rules = game.play.rules(copy);
-    let asked = startAgain(rules, prompt.resumable === 'midway' ? prompt : null);
+    const { rules, step } = startRules(game.play, copy);
+    let asked = step;
     for (let i = at; ; i++) {
       expect(asked.done ? null : asked.value, `${prompt.ask} after ${i}`).toEqual(questions[i]);
       expect(bytesOf(copy)).toBe(bytes[i]);

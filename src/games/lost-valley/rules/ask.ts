@@ -16,7 +16,7 @@ export function* ask<K extends AskKey>(
   question: () => Question<NoInfer<K>> | null,
 ): Rules<ValleyChoice | null> {
   for (;;) {
-    const again = askedAgain(kind) as ValleyPrompt | null;
+    const again = askedAgain(v, kind) as ValleyPrompt | null;
     const prompt = again ?? question();
     if (!prompt || prompt.choices.length === 0) return null;
     const cards = immediateCards(v);

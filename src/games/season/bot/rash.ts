@@ -2,8 +2,8 @@
 import type { SeasonChoice, SeasonPrompt } from '../choices';
 import { scenarios } from '../data/scenarios';
 import { IMPULSES, ROUNDS } from '../data/turns';
-import { attackOn } from '../rules/assault';
 import { handOdds } from '../rules/hand-odds';
+import { attackOn } from '../rules/impulses';
 import { assaultOutlook, operationOutlook } from '../rules/outlook';
 import { numberOf, sideOf } from '../rules/pieces';
 import { isPa, place } from '../rules/places';

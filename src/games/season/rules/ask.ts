@@ -30,44 +30,49 @@ export function* choose(v: Season, question: Question, choices: readonly SeasonC
   return yield { side, ask, rule, choices, about, scene, window, open: isOpen(side, ask), resumable };
 }
 
+/** 4.2 Pieces go one by one as they are chosen, until no more is; `met` is what happens in the place they come to. */
+export function* moveEach(
+  v: Season,
+  question: Question,
+  choices: () => readonly SeasonChoice[],
+  go: (unit: number, to: number) => void,
+  met?: (to: number) => Rules,
+): Rules {
+  const asked = { ...question, resumable: true };
+  for (;;) {
+    const choice = yield* choose(v, asked, choices());
+    if (choice.do !== 'move') return;
+    const to = place(choice.to);
+    go(numberOf(choice.unit), to);
+    if (met) yield* met(to);
+  }
+}
+
 /** What a piece may choose; every choice of a row names that piece. */
 export type Row = (unit: number) => readonly SeasonChoice[];
 
 export const nothing: readonly SeasonChoice[] = [];
 
 /** 2.0 The rows of all pieces from one number up to another, and the end of it; nothing where all rows are empty. */
-export function rowsToEnd(ask: AskKey, from: number, end: number, rows: () => Row): readonly SeasonChoice[] {
-  const list = () => {
+export function rowsToEnd(v: Season, ask: AskKey, from: number, end: number, rows: () => Row): readonly SeasonChoice[] {
+  return choicesOf(v, ask, () => {
     const choices: SeasonChoice[] = [];
     const row = rows();
     for (let unit = from; unit < end; unit++) for (const choice of row(unit)) choices.push(choice);
     if (choices.length > 0) choices.push(done);
     return choices;
-  };
-  return choicesOf(ask, list, (choice) => isInRows(choice, from, end, rows()));
+  });
 }
 
 /** 2.0 The same for a question that is put over and over while the rows mostly stay: its list is then cut, not made. */
-export function joinedRows(ask: AskKey, from: number, end: number, rows: () => Row): () => readonly SeasonChoice[] {
+export function joinedRows(v: Season, ask: AskKey, from: number, end: number, rows: () => Row) {
   const join = joiner<SeasonChoice>(done);
   const list = () => {
     const [all, row]: [(readonly SeasonChoice[])[], Row] = [[], rows()];
     for (let unit = from; unit < end; unit++) all.push(row(unit));
     return join(all);
   };
-  const isOne = (choice: SeasonChoice) => isInRows(choice, from, end, rows());
-  return () => choicesOf(ask, list, isOne);
-}
-
-/** 2.0 Whether a choice is in one of the rows, or ends what they offer. */
-export function isInRows(choice: SeasonChoice, from: number, end: number, row: Row): boolean {
-  if ('unit' in choice) {
-    const unit = numberOf(choice.unit);
-    return unit >= from && unit < end && row(unit).includes(choice);
-  }
-  if (choice !== done) return false;
-  for (let unit = from; unit < end; unit++) if (row(unit).length > 0) return true;
-  return false;
+  return () => choicesOf(v, ask, list);
 }
 
 /** 4.2 The row of a piece that may go to some places. */

@@ -1,22 +1,32 @@
 /** 5.0 The assault of the Viet Minh: up to three impulses, step by step. */
-import { choicesOf } from '../../../kernel/again';
+
 import { reveal } from '../../../kernel/chance';
-import { opens, within } from '../../../kernel/tale';
-import { atPlace, attackBy, byDeed, done, fireAt, type Rules, type SeasonChoice } from '../choices';
+import { byDeed, type Rules } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
-import type { AskKey } from '../keys';
+
 import { remembered } from '../reach';
-import { ENGAGED, type Season, type StepId } from '../state';
-import { choose, decide, isInRows, nothing, type Row, rowOf, rowsToEnd } from './ask';
+import { ENGAGED, type Season } from '../state';
+import { choose, moveEach, nothing, type Row, rowOf, rowsToEnd } from './ask';
 import { nameTargets, rollShots } from './barrages';
-import { allLoneTanks, enter, mayEnter, strandsTank } from './control';
-import { isHiddenBattalion, turnDown } from './dummies';
-import { entries, intoZones, withdrawFrench, withdrawVietMinh } from './ends';
-import { fight } from './fights';
-import { infantryFire, resolveFire } from './fire';
-import { tire } from './losses';
-import { assaultOutlook, impulseOutlook } from './outlook';
+import { enter, mayEnter, strandsTank } from './control';
+import { isHiddenBattalion } from './dummies';
+import { entries, withdrawFrench, withdrawVietMinh } from './ends';
+import {
+  attackOn,
+  begin,
+  declare,
+  defensiveFire,
+  defensiveMove,
+  fights,
+  firstImpulse,
+  goOn,
+  impulses,
+  nextImpulse,
+  type Steps,
+} from './impulses';
+
+import { assaultOutlook } from './outlook';
 import {
   anyAt,
   battalionsAt,
@@ -29,78 +39,38 @@ import {
   infantryIn,
   isTank,
   numberOf,
-  piecesAt,
 } from './pieces';
-import { basesAt, campOf, isBase, isPa, isZone, joined, kinds, paOf, place, placeId, zoneOf } from './places';
-import { type Aim, defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
-import { hasRoomInBase, isOpenZone, uncover } from './trenches';
-
-interface Step {
-  readonly run: (v: Season) => Rules;
-  readonly next: (v: Season) => StepId | null;
-}
-
-const to = (step: StepId) => () => step;
+import { basesAt, campOf, isBase, isPa, isZone, joined, kinds, paOf, placeId, zoneOf } from './places';
+import { defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
+import { hasRoomInBase, isOpenZone } from './trenches';
 
 /** 5.0 The steps of an impulse in their order, and those after the last. */
-const steps: Partial<Readonly<Record<StepId, Step>>> = {
-  start: { run: begin, next: (v) => (v.impulse > 0 ? 'engage' : null) },
-  engage: { run: engage, next: to('barrage') },
-  barrage: { run: nameBarrages, next: to('barrage-rolls') },
-  'barrage-rolls': { run: (v) => rollShots(v, 'viet-minh'), next: to('move') },
-  move: { run: move, next: to('fire') },
-  fire: { run: (v) => within(v, { is: 'volley', kind: 'fire', by: 'french' }, defensiveFire(v)), next: to('guns') },
-  guns: { run: nameGuns, next: to('gun-rolls') },
-  'gun-rolls': { run: (v) => rollShots(v, 'french'), next: to('declare') },
-  declare: { run: declare, next: to('fights') },
-  fights: { run: fights, next: to('defensive-move') },
-  'defensive-move': { run: defensiveMove, next: to('go-on') },
-  'go-on': { run: goOn, next: (v) => (v.stopped || v.impulse > IMPULSES ? 'entries' : 'engage') },
-  entries: { run: (v) => entries(v, 'viet-minh'), next: to('defender-entries') },
-  'defender-entries': { run: (v) => entries(v, 'french'), next: to('withdraw') },
-  withdraw: { run: (v) => withdrawVietMinh(v, v.impulse <= IMPULSES), next: to('defender-withdraw') },
-  'defender-withdraw': { run: withdrawFrench, next: () => null },
+const steps: Steps = {
+  start: { run: (v) => begin(v, 'assault-now', '5.0', assaultOutlook), next: firstImpulse },
+  engage: { run: engage },
+  // 5.2 Attacker artillery.
+  barrage: { run: (v) => nameTargets(v, { side: 'viet-minh', ask: 'barrage', rule: '5.2' }, vietMinhBarrages) },
+  'barrage-rolls': { run: (v) => rollShots(v, 'viet-minh') },
+  move: { run: move },
+  // 5.4 The French fire PA by PA, with air points if they like; then their guns.
+  fire: { run: (v) => defensiveFire(v, '5.4', frenchFires) },
+  guns: { run: (v) => nameTargets(v, guns, frenchDefensiveBarrages) },
+  'gun-rolls': { run: (v) => rollShots(v, 'french') },
+  declare: { run: (v) => declare(v, 'attack', '5.5', targetsFrom, mayJoin) },
+  fights: { run: fights },
+  'defensive-move': { run: (v) => defensiveMove(v, '5.6', defensiveMoves) },
+  'go-on': { run: goOn, next: nextImpulse },
+  entries: { run: (v) => entries(v, 'viet-minh') },
+  'defender-entries': { run: (v) => entries(v, 'french') },
+  withdraw: { run: (v) => withdrawVietMinh(v, v.impulse <= IMPULSES) },
+  'defender-withdraw': { run: withdrawFrench },
 };
 
+const guns = { side: 'french', ask: 'defensive-barrage', rule: '5.4', window: 'fight' } as const;
+
 /** 5.0 Goes through the steps from wherever the state stands. */
-export function* assault(v: Season): Rules {
-  for (let step: StepId | null = v.step; step !== null && !v.result; ) {
-    const { run, next }: Step = steps[step] ?? { run: begin, next: () => null };
-    yield* run(v);
-    step = next(v);
-    if (step) beginStep(v, step);
-  }
-  if (!v.result) yield* endAssault(v);
-}
-
-/** 5.0 What every step starts from. */
-export function beginStep(v: Season, step: StepId): void {
-  v.step = step;
-  v.moved.fill(0);
-  if (step === 'engage') {
-    v.fired = [];
-    v.hit = [];
-    v.attacked = [];
-    v.captured = [];
-    v.exchanged = [];
-    v.attacks = [];
-    v.shots = [];
-    v.tankTaken = false;
-    const side = v.phase === 'assault' ? 'viet-minh' : 'french';
-    opens(v, { is: 'impulse', by: side });
-    v.events.push({ is: 'impulse', side, impulse: v.impulse });
-  }
-  // 5.4 A target takes one infantry fire an impulse, whoever fires.
-  if (step === 'fire') v.hit = [];
-}
-
-/** 5.0 The Viet Minh assault this round or let it pass. */
-function* begin(v: Season): Rules {
-  v.stopped = false;
-  v.impulse = 0;
-  if (v.opened !== 'viet-minh' || v.halted) return;
-  const about = assaultOutlook(v);
-  if (yield* decide(v, { side: 'viet-minh', ask: 'assault-now', rule: '5.0', about, resumable: true })) v.impulse = 1;
+export function assault(v: Season): Rules {
+  return impulses(v, steps);
 }
 
 const engageRow = remembered((unit) => [byDeed('engage', unit)]);
@@ -109,7 +79,7 @@ const engageRow = remembered((unit) => [byDeed('engage', unit)]);
 function* engage(v: Season): Rules {
   const row: Row = (unit) => (isHiddenBattalion(v, unit) && v.moved[unit] === 0 ? engageRow(unit) : nothing);
   for (;;) {
-    const choices = rowsToEnd('engage', firstBattalion, firstDummy, () => row);
+    const choices = rowsToEnd(v, 'engage', firstBattalion, firstDummy, () => row);
     const named = idsOf(chosenUnits(v));
     const hidden = Math.max(0, choices.length - 1);
     const scene = { is: 'force', picked: named, most: named.length + hidden } as const;
@@ -148,21 +118,11 @@ function turnUpChosen(v: Season): void {
   }
 }
 
-/** 5.2 Attacker artillery. */
-function* nameBarrages(v: Season): Rules {
-  const question = { side: 'viet-minh', ask: 'barrage', rule: '5.2' } as const;
-  yield* nameTargets(v, question, () => vietMinhBarrages(v), false);
-}
-
 /** 5.3 Engaged battalions move one PA or one base; from a zone its base is free. */
 function* move(v: Season): Rules {
-  for (;;) {
-    const choices = rowsToEnd('assault-move', firstBattalion, firstDummy, () => assaultMoves(v));
-    const question = { side: 'viet-minh', ask: 'assault-move', rule: '5.3', resumable: true } as const;
-    const choice = yield* choose(v, question, choices);
-    if (choice.do !== 'move') return;
-    enter(v, numberOf(choice.unit), place(choice.to), 'assault');
-  }
+  const choices = () => rowsToEnd(v, 'assault-move', firstBattalion, firstDummy, () => assaultMoves(v));
+  const question = { side: 'viet-minh', ask: 'assault-move', rule: '5.3' } as const;
+  yield* moveEach(v, question, choices, (unit, to) => enter(v, unit, to, 'assault'));
 }
 
 function assaultMoves(v: Season): Row {
@@ -200,45 +160,6 @@ export function assaultReach(v: Season, unit: number, ways = assaultWays(v)): re
   return isPa(from) ? [...pas, ...roomy] : [...back, ...roomy, ...pas];
 }
 
-/** 5.4 The French fire PA by PA, each at one target, with air points if they like. */
-function* defensiveFire(v: Season): Rules {
-  for (;;) {
-    const choices = firesToEnd(() => frenchFires(v), v.air);
-    const question = { side: 'french', ask: 'defensive-fire', rule: '5.4', window: 'fight', resumable: true } as const;
-    const choice = yield* choose(v, question, choices);
-    if (choice.do !== 'fire') return;
-    const [from, target] = [place(choice.from), place(choice.place)];
-    v.fired.push(from);
-    v.hit.push(target);
-    yield* resolveFire(v, infantryFire(v, 'french', from, piecesAt(v, from, 'french'), target, choice.air));
-    if (v.result) return;
-  }
-}
-
-/** 5.4 Every fire with every number of air points, and the end of it; nothing where nobody can fire. */
-export function firesToEnd(fires: () => readonly Aim[], air: number): readonly SeasonChoice[] {
-  const list = () => {
-    const choices: SeasonChoice[] = [];
-    for (const { from, target } of fires()) {
-      for (let points = 0; points <= air; points++) choices.push(fireAt(from, target, points));
-    }
-    if (choices.length > 0) choices.push(done);
-    return choices;
-  };
-  const isOne = (choice: SeasonChoice) => {
-    if (choice.do !== 'fire') return choice === done && fires().length > 0;
-    const [at, to] = [place(choice.from), place(choice.place)];
-    return choice.air <= air && fires().some(({ from, target }) => from === at && target === to);
-  };
-  return choicesOf('defensive-fire', list, isOne);
-}
-
-/** 5.4 Then their guns. */
-function* nameGuns(v: Season): Rules {
-  const question = { side: 'french', ask: 'defensive-barrage', rule: '5.4', window: 'fight' } as const;
-  yield* nameTargets(v, question, () => frenchDefensiveBarrages(v), false);
-}
-
 /** 5.5 What an engaged battalion may attack: the PA before its base, joined PAs, French in its zone. */
 export function attackTargets(v: Season, unit: number): number[] {
   return mayStorm(v, unit) ? targetsFrom(v, v.at[unit] ?? -1) : [];
@@ -254,18 +175,9 @@ function targetsFrom(v: Season, at: number): number[] {
   return targets.filter((target) => anyAt(v, target, 'french'));
 }
 
-/** 5.5 All attacks are declared before the first die; their order is that in which they are named. */
-function* declare(v: Season): Rules {
-  // Nobody moves meanwhile.
-  const rows = remembered((unit) => targetsFrom(v, v.at[unit] ?? -1).map((target) => attackBy(unit, target)));
-  const row: Row = (unit) => (!mayStorm(v, unit) || attacks(v, unit) || isCrowded(v, unit) ? nothing : rows(unit));
-  for (;;) {
-    const choices = attacksBy('attack', firstBattalion, firstDummy, row);
-    const about = { named: v.attacks.map(({ target }) => placeId(target)) };
-    const question = { side: 'viet-minh', ask: 'attack', rule: '5.5', about, resumable: true } as const;
-    const choice = yield* choose(v, question, choices);
-    if (!joinBy(v, choice, firstBattalion, firstDummy, row)) return;
-  }
+/** 5.5 Who may still join an attack. */
+function mayJoin(v: Season, unit: number): boolean {
+  return mayStorm(v, unit) && !isCrowded(v, unit);
 }
 
 /** 1.4 Whether as many as may fire in its zone have joined there. */
@@ -274,78 +186,9 @@ function isCrowded(v: Season, unit: number): boolean {
   return isZone(at) && isFull(v, at);
 }
 
-/** 5.5 Whether a unit has joined an attack. */
-export function attacks(v: Season, unit: number): boolean {
-  for (const { units } of v.attacks) if (units.includes(unit)) return true;
-  return false;
-}
-
-/** 5.5 Who may attack what; where several may attack one place, all of them together; and the end of it. */
-export function attacksBy(ask: AskKey, from: number, end: number, row: Row): readonly SeasonChoice[] {
-  const list = () => {
-    const choices: SeasonChoice[] = [];
-    const once: string[] = [];
-    const more: string[] = [];
-    for (let unit = from; unit < end; unit++) {
-      for (const choice of row(unit)) {
-        choices.push(choice);
-        if (choice.do !== 'attack') continue;
-        if (!once.includes(choice.place)) once.push(choice.place);
-        else if (!more.includes(choice.place)) more.push(choice.place);
-      }
-    }
-    for (const target of more) choices.push(atPlace('assault', place(target)));
-    if (choices.length > 0) choices.push(done);
-    return choices;
-  };
-  return choicesOf(ask, list, (choice) => isInRows(choice, from, end, row));
-}
-
-/** 5.5 One unit joins an attack, or everybody who may; false where nobody does. */
-export function joinBy(v: Season, choice: SeasonChoice, from: number, end: number, row: Row): boolean {
-  if (choice.do === 'attack') join(v, numberOf(choice.unit), place(choice.place));
-  else if (choice.do === 'assault') {
-    const target = place(choice.place);
-    for (let unit = from; unit < end; unit++) if (row(unit).includes(attackBy(unit, target))) join(v, unit, target);
-  } else return false;
-  return true;
-}
-
 /** 1.4 No more battalions fire in a zone than defend there. */
 function isFull(v: Season, zone: number): boolean {
   return (attackOn(v, zone)?.units.length ?? 0) >= defendersIn(v, zone);
-}
-
-/** 5.5 The attack that is declared on a place. */
-export function attackOn(v: Season, target: number) {
-  return v.attacks.find((attack) => attack.target === target);
-}
-
-/** 5.5 A unit joins the attack on a place, or begins it. */
-export function join(v: Season, unit: number, target: number): void {
-  const attack = attackOn(v, target);
-  if (attack) attack.units.push(unit);
-  else v.attacks.push({ target, units: [unit] });
-}
-
-/** 5.5 The fights, one after the other in the order named. */
-export function* fights(v: Season): Rules {
-  const side = v.phase === 'assault' ? 'viet-minh' : 'french';
-  for (let attack = v.attacks[0]; attack && !v.result; attack = v.attacks[0]) {
-    yield* fight(v, side, attack);
-    v.attacks.shift();
-  }
-}
-
-/** 5.6 French units that are not disorganized move one PA, in and around what was attacked. */
-function* defensiveMove(v: Season): Rules {
-  for (;;) {
-    const choices = rowsToEnd('defensive-move', 0, firstBattalion, () => defensiveMoves(v));
-    const question = { side: 'french', ask: 'defensive-move', rule: '5.6', window: 'fight', resumable: true } as const;
-    const choice = yield* choose(v, question, choices);
-    if (choice.do !== 'move') return;
-    enter(v, numberOf(choice.unit), place(choice.to), 'defensive');
-  }
 }
 
 /** 5.6 Where each unit may go: one PA along a line, French or empty; a tank only to others. */
@@ -369,25 +212,4 @@ function isConcerned(v: Season, pa: number): boolean {
   if (v.attacked.includes(pa)) return true;
   if ((basesAt[pa] ?? []).some((base) => engagedAt(v, base, ENGAGED).length > 0)) return true;
   return (joined[pa] ?? []).some((next) => v.attacked.includes(next) || engagedAt(v, next, ENGAGED).length > 0);
-}
-
-/** 5.7 The attacker goes on, up to the third impulse, or stops. */
-export function* goOn(v: Season): Rules {
-  const side = v.phase === 'assault' ? 'viet-minh' : 'french';
-  const barred = side === 'viet-minh' && v.halted;
-  const rule = side === 'french' ? '6.2.7' : '5.7';
-  const question = () => ({ side, ask: 'go-on', rule, about: impulseOutlook(v, side), resumable: true }) as const;
-  if (v.impulse < IMPULSES && !barred && (yield* decide(v, question()))) {
-    v.impulse++;
-  } else if (v.impulse < IMPULSES) v.stopped = true;
-  else v.impulse++;
-}
-
-/** 5.7 Units in bases go back, the disorganized are fatigued, battalions are turned face down. */
-function* endAssault(v: Season): Rules {
-  intoZones(v);
-  yield* allLoneTanks(v);
-  tire(v);
-  turnDown(v, ENGAGED);
-  uncover(v);
 }

@@ -15,16 +15,17 @@ const scenes = {
 } as const;
 
 /** 5.2 Targets are named, one barrage point each; in an operation air strikes with them. */
-export function* nameTargets(v: Season, question: Question, targets: () => readonly number[], strikes: boolean): Rules {
+export function* nameTargets(v: Season, question: Question, targets: (v: Season) => readonly number[]): Rules {
   const { side, ask, rule, window } = question;
+  const strikes = side === 'french' && ask === 'barrage';
   const scene = scenes[strikes ? 'strikes' : side];
   let found: readonly number[] | null = null; // naming changes none of them
   const list = () => {
-    found ??= targets();
+    found ??= targets(v);
     return targetChoices(v, side, found, strikes);
   };
   for (;;) {
-    const choices = choicesOf(ask, list);
+    const choices = choicesOf(v, ask, list);
     if (choices.length === 0) return;
     const about = { named: v.shots.map(({ at }) => placeId(at)) };
     const choice = yield* choose(v, { side, ask, rule, about, scene, window, resumable: true }, choices);

@@ -4,7 +4,7 @@ import { done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { isSame, type Reach, remembered } from '../reach';
 import { ENGAGED, HIDDEN, other, type Season, type Side } from '../state';
-import { choose, nothing, type Row, rowOf, rowsToEnd } from './ask';
+import { moveEach, nothing, type Row, rowOf, rowsToEnd } from './ask';
 import { enter, strandsTank } from './control';
 import { goTo } from './losses';
 import {
@@ -15,8 +15,8 @@ import {
   firstDummy,
   infantryIn,
   isTank,
-  numberOf,
   pieceCount,
+  rangeOf,
 } from './pieces';
 import {
   basesAt,
@@ -32,22 +32,16 @@ import {
   kinds,
   paNumbers,
   paOf,
-  place,
   zoneNumbers,
   zoneOf,
 } from './places';
-import { isCapturedZone, isOpenZone, uncover } from './trenches';
+import { isCapturedZone, isOpenZone } from './trenches';
 
 /** 5.5 Units that face an empty PA of the enemy may occupy it at the end, unless disorganized. */
 export function* entries(v: Season, side: Side): Rules {
-  for (;;) {
-    const [first, end] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
-    const choices = rowsToEnd('enter', first, end, () => entryMoves(v, side));
-    const rule = side === 'viet-minh' ? '5.5' : '6.2.7';
-    const choice = yield* choose(v, { side, ask: 'enter', rule, resumable: true }, choices);
-    if (choice.do !== 'move') return;
-    enter(v, numberOf(choice.unit), place(choice.to), 'advance');
-  }
+  const choices = () => rowsToEnd(v, 'enter', ...rangeOf(side), () => entryMoves(v, side));
+  const rule = side === 'viet-minh' ? '5.5' : '6.2.7';
+  yield* moveEach(v, { side, ask: 'enter', rule }, choices, (unit, to) => enter(v, unit, to, 'advance'));
 }
 
 /** 5.5 The empty PAs that each unit may occupy; a tank only with others. */
@@ -103,15 +97,10 @@ function vietMinhWays(v: Season, at: number, { french, 'viet-minh': vietMinh }: 
 /** 5.7 From a shared CR to the jungle or a Level 3 zone; of an assault cut short, engaged battalions to the jungle. */
 export function* withdrawVietMinh(v: Season, cutShort: boolean): Rules {
   const known = whileManned(v, (at, counts) => vietMinhWays(v, at, counts));
-  for (;;) {
-    const rows = () => vietMinhWithdrawals(v, cutShort, known);
-    const choices = rowsToEnd('withdraw', firstBattalion, pieceCount, rows);
-    const question = { side: 'viet-minh', ask: 'withdraw', rule: '5.7', resumable: true } as const;
-    const choice = yield* choose(v, question, choices);
-    if (choice.do !== 'move') return;
-    goTo(v, numberOf(choice.unit), place(choice.to), 'withdrawal');
-    uncover(v);
-  }
+  const rows = () => vietMinhWithdrawals(v, cutShort, known);
+  const choices = () => rowsToEnd(v, 'withdraw', firstBattalion, pieceCount, rows);
+  const question = { side: 'viet-minh', ask: 'withdraw', rule: '5.7' } as const;
+  yield* moveEach(v, question, choices, (unit, to) => enter(v, unit, to, 'withdrawal'));
 }
 
 /** 5.7 Where each piece may pull back to. */
@@ -170,12 +159,9 @@ export function* withdrawFrench(v: Season): Rules {
 /** Who stands in a place that this concerns may leave it by the ways from there. */
 function* withdrawals(v: Season, rule: string, concerns: Concerns, ways: Ways): Rules {
   const known = whileManned(v, ways);
-  for (;;) {
-    const choices = choicesOf('withdraw', () => withdrawalChoices(v, concerns, known));
-    const choice = yield* choose(v, { side: 'french', ask: 'withdraw', rule, resumable: true }, choices);
-    if (choice.do !== 'move') return;
-    enter(v, numberOf(choice.unit), place(choice.to), 'withdrawal');
-  }
+  const choices = () => choicesOf(v, 'withdraw', () => withdrawalChoices(v, concerns, known));
+  const question = { side: 'french', ask: 'withdraw', rule } as const;
+  yield* moveEach(v, question, choices, (unit, to) => enter(v, unit, to, 'withdrawal'));
 }
 
 type Concerns = (at: number, counts: Census) => boolean;

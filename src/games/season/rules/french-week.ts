@@ -121,7 +121,7 @@ export function* interdiction(v: Season): Rules {
 /** 3.2 A point gives a step to a unit of the CRC or rebuilds a lost one there; half companies of a battalion merge. */
 export function* replacements(v: Season): Rules {
   for (;;) {
-    const choices = choicesOf('replace', () => replacementChoices(v));
+    const choices = choicesOf(v, 'replace', () => replacementChoices(v));
     const about = { points: v.replacements };
     const scene = { is: 'points', tracks: ['replacements'] } as const;
     const question = { side: 'french', ask: 'replace', rule: '3.2', about, scene, resumable: true } as const;

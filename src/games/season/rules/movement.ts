@@ -4,20 +4,11 @@ import { stacking } from '../data/tables';
 import type { MoveCause } from '../events';
 import { isSame, type Reach, remembered, whileSame } from '../reach';
 import type { Season, Side } from '../state';
-import { choose, joinedRows, nothing, type Question, type Row, rowOf } from './ask';
+import { joinedRows, moveEach, nothing, type Question, type Row, rowOf } from './ask';
 import { strandsTank } from './control';
 import { removeDummies } from './dummies';
 import { goTo } from './losses';
-import {
-  anyAt,
-  firstBattalion,
-  garrisonsOf,
-  infantryIn,
-  isTank,
-  numberOf,
-  pieceCount,
-  vietMinhByPlace,
-} from './pieces';
+import { anyAt, firstBattalion, garrisonsOf, infantryIn, isTank, pieceCount, vietMinhByPlace } from './pieces';
 import {
   basesAt,
   beside,
@@ -30,7 +21,6 @@ import {
   paNumbers,
   paOf,
   peripherals,
-  place,
   zoneOf,
 } from './places';
 import { endWaiting, isCapturedZone, isEncircled, isOpenZone, linkedPas } from './trenches';
@@ -159,16 +149,12 @@ function frenchMoves(v: Season, reach: Reach): Movers {
 
 /** 4.2 Pieces are moved one by one, each once, until the side is done. */
 function* moveAll(v: Season, question: Question, how: MoveCause, movers: Movers): Rules {
-  const asked = { ...question, resumable: true };
-  const choices = joinedRows(asked.ask, movers.from, movers.end, movers.rows);
-  for (;;) {
-    const choice = yield* choose(v, asked, choices());
-    if (choice.do !== 'move') return;
-    const to = place(choice.to);
-    goTo(v, numberOf(choice.unit), to, how);
-    // 4.2.1 A dummy that comes upon French units is shown.
+  const choices = joinedRows(v, question.ask, movers.from, movers.end, movers.rows);
+  // 4.2.1 A dummy that comes upon French units is shown.
+  const met = function* (to: number): Rules {
     if (isZone(to) && anyAt(v, to, 'french')) yield* removeDummies(v, to);
-  }
+  };
+  yield* moveEach(v, question, choices, (unit, to) => goTo(v, unit, to, how), met);
 }
 
 /** 4.2.1 Viet Minh operational movement, hidden. */

@@ -1,19 +1,28 @@
 /** 6.2 French operations: as the assault of the Viet Minh, with the exceptions of this chapter. */
 import { choicesOf } from '../../../kernel/again';
-import { within } from '../../../kernel/tale';
-import { all, atPlace, attackBy, byDeed, done, type Rules, type SeasonChoice } from '../choices';
+import { all, atPlace, byDeed, done, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
-import { IMPULSES } from '../data/turns';
+
 import { isSame, remembered } from '../reach';
-import { ENGAGED, HIDDEN, type Season, type StepId } from '../state';
-import { choose, decide, joinedRows, nothing, type Row, rowOf, rowsToEnd } from './ask';
-import { attacks, attacksBy, beginStep, fights, firesToEnd, goOn, joinBy } from './assault';
+import { ENGAGED, HIDDEN, type Season } from '../state';
+import { choose, joinedRows, moveEach, nothing, type Row, rowOf } from './ask';
 import { nameTargets, rollShots } from './barrages';
 import { allLoneTanks, enter } from './control';
-import { turnDown, turnUp } from './dummies';
+import { turnUp } from './dummies';
 import { entries, withdrawOperation, withdrawVietMinh } from './ends';
-import { infantryFire, resolveFire } from './fire';
-import { goTo, refuge, retire, tire } from './losses';
+import {
+  begin,
+  declare,
+  defensiveFire,
+  defensiveMove,
+  fights,
+  firstImpulse,
+  goOn,
+  impulses,
+  nextImpulse,
+  type Steps,
+} from './impulses';
+import { goTo, refuge, retire } from './losses';
 import { frenchReach } from './movement';
 import { operationOutlook } from './outlook';
 import {
@@ -27,7 +36,6 @@ import {
   idOf,
   isTank,
   numberOf,
-  pieceCount,
   vietMinhByPlace,
 } from './pieces';
 import {
@@ -46,58 +54,39 @@ import {
   zoneOf,
 } from './places';
 import { defendersIn, defensiveFires, defensiveGuns, exposable, frenchBarrages } from './targets';
-import { uncover } from './trenches';
-
-interface Step {
-  readonly run: (v: Season) => Rules;
-  readonly next: (v: Season) => StepId | null;
-}
-
-const to = (step: StepId) => () => step;
 
 /** 6.2 The steps of an impulse in their order, and those after the last. */
-const steps: Partial<Readonly<Record<StepId, Step>>> = {
-  start: { run: begin, next: (v) => (v.impulse > 0 ? 'engage' : null) },
-  engage: { run: expose, next: to('barrage') },
-  barrage: { run: nameBarrages, next: to('barrage-rolls') },
-  'barrage-rolls': { run: (v) => rollShots(v, 'french'), next: to('move') },
-  move: { run: move, next: to('declare') },
-  declare: { run: declare, next: to('fire') },
-  fire: { run: (v) => within(v, { is: 'volley', kind: 'fire', by: 'viet-minh' }, defensiveFire(v)), next: to('guns') },
-  guns: { run: nameGuns, next: to('gun-rolls') },
-  'gun-rolls': { run: (v) => rollShots(v, 'viet-minh'), next: to('combat') },
-  combat: { run: callOff, next: to('fights') },
-  fights: { run: fights, next: to('defensive-move') },
-  'defensive-move': { run: defensiveMove, next: to('break-off') },
-  'break-off': { run: breakOff, next: to('go-on') },
-  'go-on': { run: goOn, next: (v) => (v.stopped || v.impulse > IMPULSES ? 'entries' : 'engage') },
-  entries: { run: (v) => entries(v, 'french'), next: to('defender-entries') },
-  'defender-entries': { run: (v) => entries(v, 'viet-minh'), next: to('lone-tanks') },
-  'lone-tanks': { run: allLoneTanks, next: to('withdraw') },
-  withdraw: { run: withdrawOperation, next: to('defender-withdraw') },
-  'defender-withdraw': { run: (v) => withdrawVietMinh(v, false), next: () => null },
+const steps: Steps = {
+  start: { run: (v) => begin(v, 'operate-now', '6.2', operationOutlook), next: firstImpulse },
+  engage: { run: expose },
+  // 6.2.2 Guns, and aircraft alone.
+  barrage: { run: (v) => nameTargets(v, { side: 'french', ask: 'barrage', rule: '6.2.2' }, frenchBarrages) },
+  'barrage-rolls': { run: (v) => rollShots(v, 'french') },
+  move: { run: move },
+  // 6.2.4 The French say who attacks what before they are fired upon; any number of units.
+  declare: { run: (v) => declare(v, 'declare', '6.2.3', targetsFrom) },
+  // 6.2.4 Battalions fire at those who attack next to them, or at the French in their zone; then their guns.
+  fire: { run: (v) => defensiveFire(v, '6.2.4', defensiveFires, firers) },
+  guns: { run: (v) => nameTargets(v, guns, defensiveGuns) },
+  'gun-rolls': { run: (v) => rollShots(v, 'viet-minh') },
+  combat: { run: callOff },
+  fights: { run: fights },
+  // 6.2.6 Viet Minh pieces, hidden or not, withdraw from an attacked PA or reinforce one, or an attacked zone.
+  'defensive-move': { run: (v) => defensiveMove(v, '6.2.6', defensiveMoves) },
+  'break-off': { run: breakOff },
+  'go-on': { run: goOn, next: nextImpulse },
+  entries: { run: (v) => entries(v, 'french') },
+  'defender-entries': { run: (v) => entries(v, 'viet-minh') },
+  'lone-tanks': { run: allLoneTanks },
+  withdraw: { run: withdrawOperation },
+  'defender-withdraw': { run: (v) => withdrawVietMinh(v, false) },
 };
 
-/** 6.2 Goes through the steps from wherever the state stands. */
-export function* operation(v: Season): Rules {
-  for (let step: StepId | null = v.step; step !== null && !v.result; ) {
-    const { run, next }: Step = steps[step] ?? { run: begin, next: () => null };
-    yield* run(v);
-    step = next(v);
-    if (step) beginStep(v, step);
-  }
-  if (v.result) return;
-  yield* allLoneTanks(v);
-  tire(v);
-  turnDown(v, ENGAGED);
-  uncover(v);
-}
+const guns = { side: 'viet-minh', ask: 'defensive-barrage', rule: '6.2.4', window: 'fight' } as const;
 
-function* begin(v: Season): Rules {
-  v.stopped = false;
-  v.impulse = 0;
-  const about = operationOutlook(v);
-  if (yield* decide(v, { side: 'french', ask: 'operate-now', rule: '6.2', about, resumable: true })) v.impulse = 1;
+/** 6.2 Goes through the steps from wherever the state stands. */
+export function operation(v: Season): Rules {
+  return impulses(v, steps);
 }
 
 /** 6.2.1 Pieces in zones with French units are turned up, and those of PAs that the French name. */
@@ -106,7 +95,7 @@ function* expose(v: Season): Rules {
     if (anyAt(v, zone, 'french') && anyAt(v, zone, 'viet-minh')) yield* turnUp(v, zone, ENGAGED, 'met');
   }
   for (;;) {
-    const choices = choicesOf('expose', () => exposures(v));
+    const choices = choicesOf(v, 'expose', () => exposures(v));
     const question = { side: 'french', ask: 'expose', rule: '6.2.1', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'target') return;
@@ -120,12 +109,6 @@ function exposures(v: Season): SeasonChoice[] {
   return choices;
 }
 
-/** 6.2.2 Guns, and aircraft alone. */
-function* nameBarrages(v: Season): Rules {
-  const question = { side: 'french', ask: 'barrage', rule: '6.2.2' } as const;
-  yield* nameTargets(v, question, () => frenchBarrages(v), true);
-}
-
 /** 6.2.3 Infantry one PA or zone; tanks any distance inside a camp, else one zone. Pieces met are turned up. */
 function* move(v: Season): Rules {
   let ways: OperationWays | null = null;
@@ -135,16 +118,16 @@ function* move(v: Season): Rules {
     return (unit) =>
       (v.at[unit] ?? -1) < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1 ? nothing : row(unit);
   };
-  const choices = joinedRows('operation-move', 0, firstBattalion, rows);
-  for (;;) {
-    const question = { side: 'french', ask: 'operation-move', rule: '6.2.3', resumable: true } as const;
-    const choice = yield* choose(v, question, choices());
-    if (choice.do !== 'move') return;
-    const at = place(choice.to);
-    enter(v, numberOf(choice.unit), at, 'operation');
-    if (!v.attacked.includes(at)) v.attacked.push(at);
-    if (isZone(at) && anyAt(v, at, 'viet-minh')) yield* turnUp(v, at, ENGAGED, 'met');
-  }
+  const choices = joinedRows(v, 'operation-move', 0, firstBattalion, rows);
+  const question = { side: 'french', ask: 'operation-move', rule: '6.2.3' } as const;
+  const go = (unit: number, to: number) => {
+    enter(v, unit, to, 'operation');
+    if (!v.attacked.includes(to)) v.attacked.push(to);
+  };
+  const met = function* (to: number): Rules {
+    if (isZone(to) && anyAt(v, to, 'viet-minh')) yield* turnUp(v, to, ENGAGED, 'met');
+  };
+  yield* moveEach(v, question, choices, go, met);
 }
 
 type OperationWays = ReturnType<typeof operationWays>;
@@ -203,43 +186,6 @@ function targetsFrom(v: Season, at: number): number[] {
   return (basesAt[at] ?? []).map((base) => paOf[base] ?? 0).filter(exposed);
 }
 
-/** 6.2.4 The French say who attacks what before they are fired upon; any number of units. */
-function* declare(v: Season): Rules {
-  // Nobody moves meanwhile.
-  const rows = remembered((unit) => targetsFrom(v, v.at[unit] ?? -1).map((target) => attackBy(unit, target)));
-  const row: Row = (unit) => (attacks(v, unit) ? nothing : rows(unit));
-  for (;;) {
-    const choices = attacksBy('declare', 0, firstBattalion, row);
-    const about = { named: v.attacks.map(({ target }) => placeId(target)) };
-    const question = { side: 'french', ask: 'declare', rule: '6.2.3', about, resumable: true } as const;
-    const choice = yield* choose(v, question, choices);
-    if (!joinBy(v, choice, 0, firstBattalion, row)) return;
-  }
-}
-
-/** 6.2.4 Battalions fire at those who attack next to them, or at the French in their zone. */
-function* defensiveFire(v: Season): Rules {
-  for (;;) {
-    const choices = firesToEnd(() => defensiveFires(v), 0);
-    const question = {
-      side: 'viet-minh',
-      ask: 'defensive-fire',
-      rule: '6.2.4',
-      window: 'fight',
-      resumable: true,
-    } as const;
-    const choice = yield* choose(v, question, choices);
-    if (choice.do !== 'fire') return;
-    const [from, target] = [place(choice.from), place(choice.place)];
-    const units = yield* firers(v, from);
-    v.fired.push(from);
-    v.hit.push(target);
-    if (isZone(from)) v.exchanged.push(from);
-    yield* resolveFire(v, infantryFire(v, 'viet-minh', from, units, target, 0));
-    if (v.result) return;
-  }
-}
-
 /** 6.2.4 The battalions that fire; in a zone at most one a trench level. */
 function* firers(v: Season, from: number): Rules<number[]> {
   const able = faceUpAt(v, from);
@@ -260,12 +206,6 @@ function* firers(v: Season, from: number): Rules<number[]> {
   return units;
 }
 
-/** 6.2.4 Then Viet Minh guns. */
-function* nameGuns(v: Season): Rules {
-  const question = { side: 'viet-minh', ask: 'defensive-barrage', rule: '6.2.4', window: 'fight' } as const;
-  yield* nameTargets(v, question, () => defensiveGuns(v), false);
-}
-
 /** 6.2.5 Attacks may be called off before the first die. */
 function* callOff(v: Season): Rules {
   while (v.attacks.length > 0) {
@@ -276,23 +216,6 @@ function* callOff(v: Season): Rules {
     if (choice.do !== 'call-off') return;
     v.attacks = v.attacks.filter(({ target }) => target !== place(choice.place));
     v.events.push({ is: 'called-off', place: choice.place });
-  }
-}
-
-/** 6.2.6 Viet Minh pieces, hidden or not, withdraw from an attacked PA or reinforce one, or an attacked zone. */
-function* defensiveMove(v: Season): Rules {
-  for (;;) {
-    const choices = rowsToEnd('defensive-move', firstBattalion, pieceCount, () => defensiveMoves(v));
-    const question = {
-      side: 'viet-minh',
-      ask: 'defensive-move',
-      rule: '6.2.6',
-      window: 'fight',
-      resumable: true,
-    } as const;
-    const choice = yield* choose(v, question, choices);
-    if (choice.do !== 'move') return;
-    enter(v, numberOf(choice.unit), place(choice.to), 'defensive');
   }
 }
 

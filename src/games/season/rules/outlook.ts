@@ -3,7 +3,7 @@ import { lossTrack } from '../data/tables';
 import { ROUNDS } from '../data/turns';
 import { POOL, type Season, type Side } from '../state';
 import { isHiddenBattalion } from './dummies';
-import { anyAt, firstBattalion, firstDummy } from './pieces';
+import { anyAt, firstBattalion, firstDummy, rangeOf } from './pieces';
 import { basesAt, isPa, joined, paNumbers, paOf } from './places';
 import { isOpenZone } from './trenches';
 
@@ -37,7 +37,7 @@ export function operationOutlook(v: Season) {
 
 /** 5.7, 6.2.7 Who is worn out so far, as everybody sees it. */
 export function impulseOutlook(v: Season, side: Side) {
-  const [from, to] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
+  const [from, to] = rangeOf(side);
   let worn = 0;
   for (let unit = from; unit < to; unit++) {
     const seen = (v.at[unit] ?? -1) >= 0 && (side === 'french' || v.face[unit] !== 0);

@@ -31,6 +31,11 @@ export function sideOf(unit: number): Side {
   return unit < firstBattalion ? 'french' : 'viet-minh';
 }
 
+/** 1.1 The numbers of a side's units, dummies left out: from the first up to this one. */
+export function rangeOf(side: Side): readonly [from: number, end: number] {
+  return side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
+}
+
 const tanks: readonly boolean[] = units.map(({ type }) => type === 'tank');
 const companies: readonly boolean[] = units.map(
   ({ type, side }) => side === 'french' && type !== 'tank' && type !== 'mg',

@@ -1,15 +1,18 @@
 /** 2.0 The sequence of play: the strategic phase, the rounds, the end of the week. */
 import { askedAgain } from '../../../kernel/again';
+import { type Step, through } from '../../../kernel/sequence';
 import { closes, opens } from '../../../kernel/tale';
-import type { Rules } from '../choices';
+import type { Rules, SeasonChoice } from '../choices';
 import { ROUNDS } from '../data/turns';
+import type { AskKey } from '../keys';
 import { type PhaseId, REVEALED, type Season } from '../state';
 import { beginDrop, drop } from './arrivals';
 import { decide } from './ask';
-import { assault, beginStep } from './assault';
+import { assault } from './assault';
 import { beginEncirclement, beginHills, payDues, rest, siege } from './attrition';
 import { turnDown } from './dummies';
 import { air, interdiction, replacements } from './french-week';
+import { beginStep } from './impulses';
 import { clearMoved, frenchMovement, setUpMoves, strategicMovement, vietMinhMovement } from './movement';
 import { operation } from './operation';
 import { roundsOutlook } from './outlook';
@@ -26,60 +29,52 @@ import {
   supply,
 } from './vm-week';
 
-/** A phase: what happens once as it begins, what is done and asked in it, and what follows. */
-interface Phase {
+/** A phase, and what happens once as it begins. */
+interface Phase extends Step<Season, PhaseId, SeasonChoice, AskKey> {
   readonly begin?: (v: Season) => void;
-  readonly run: (v: Season) => Rules;
-  readonly next: (v: Season) => PhaseId;
 }
 
-const to = (phase: PhaseId) => () => phase;
-
 const phases: Readonly<Record<PhaseId, Phase>> = {
-  'set-up-french': { run: (v) => setUpMoves(v, 'french'), next: to('set-up-viet-minh') },
-  'set-up-viet-minh': { run: (v) => setUpMoves(v, 'viet-minh'), next: to('vm-supply') },
+  'set-up-french': { run: (v) => setUpMoves(v, 'french') },
+  'set-up-viet-minh': { run: (v) => setUpMoves(v, 'viet-minh') },
   // A. The strategic phase (3)
-  'vm-supply': { begin: beginSupply, run: supply, next: to('air') },
-  air: { begin: air, run: nothing, next: to('interdiction') },
-  interdiction: { run: interdiction, next: to('replacements') },
-  replacements: { run: replacements, next: to('returns') },
-  returns: { begin: beginReturns, run: returns, next: to('reconstitution') },
-  reconstitution: { begin: beginReconstitution, run: reconstitution, next: to('trenches') },
-  trenches: { begin: beginDigging, run: dig, next: to('week') },
+  'vm-supply': { begin: beginSupply, run: supply },
+  air: { begin: air, run: nothing },
+  interdiction: { run: interdiction },
+  replacements: { run: replacements },
+  returns: { begin: beginReturns, run: returns },
+  reconstitution: { begin: beginReconstitution, run: reconstitution },
+  trenches: { begin: beginDigging, run: dig },
   week: { run: week, next: (v) => (v.opened ? 'drop' : 'strategic-viet-minh') },
-  'strategic-viet-minh': { run: (v) => strategicMovement(v, 'viet-minh'), next: to('strategic-french') },
-  'strategic-french': { run: (v) => strategicMovement(v, 'french'), next: to('siege') },
+  'strategic-viet-minh': { run: (v) => strategicMovement(v, 'viet-minh') },
+  'strategic-french': { run: (v) => strategicMovement(v, 'french'), next: () => 'siege' },
   // B. The rounds (4, 5, 6)
-  drop: { begin: beginRound, run: drop, next: to('vm-movement') },
-  'vm-movement': { run: vietMinhMovement, next: to('assault') },
-  assault: { begin: (v) => beginStep(v, 'start'), run: assault, next: to('french-interdiction') },
-  'french-interdiction': { run: interdiction, next: to('french-movement') },
-  'french-movement': { run: frenchMovement, next: to('reconnaissance') },
-  reconnaissance: { begin: beginScouting, run: reconnaissance, next: to('operation') },
-  operation: { begin: (v) => beginStep(v, 'start'), run: operation, next: to('round-end') },
+  drop: { begin: beginRound, run: drop },
+  'vm-movement': { run: vietMinhMovement },
+  assault: { begin: (v) => beginStep(v, 'start'), run: assault },
+  'french-interdiction': { run: interdiction },
+  'french-movement': { run: frenchMovement },
+  reconnaissance: { begin: beginScouting, run: reconnaissance },
+  operation: { begin: (v) => beginStep(v, 'start'), run: operation },
   'round-end': {
     begin: (v) => turnDown(v, REVEALED),
     run: endRound,
     next: (v) => (v.round < ROUNDS ? 'drop' : 'siege'),
   },
   // C. The end of the week (7, 8)
-  siege: { begin: rest, run: siege, next: to('siege-losses') },
-  'siege-losses': { run: (v) => payDues(v, 'siege-loss', '8.0'), next: to('encirclement') },
-  encirclement: { begin: beginEncirclement, run: (v) => payDues(v, 'encircled-loss', '8.0'), next: to('hills') },
-  hills: { begin: beginHills, run: (v) => payDues(v, 'hill-loss', '8.0'), next: to('vm-supply') },
+  siege: { begin: rest, run: siege },
+  'siege-losses': { run: (v) => payDues(v, 'siege-loss', '8.0') },
+  encirclement: { begin: beginEncirclement, run: (v) => payDues(v, 'encircled-loss', '8.0') },
+  hills: { begin: beginHills, run: endWeek, next: () => 'vm-supply' },
 };
 
 /** 2.0 Plays on from wherever the state stands until the game ends. */
-export function* rules(v: Season): Rules {
-  while (!v.result) {
-    yield* phases[v.phase].run(v);
-    if (v.result) return;
-    if (v.phase === 'hills') endWeek(v);
-    if (!v.result) beginPhase(v, phases[v.phase].next(v));
-  }
+export function rules(v: Season): Rules {
+  return through(v, v.phase, phases, beginPhase);
 }
 
 function beginPhase(v: Season, phase: PhaseId): void {
+  if (v.result) return;
   v.phase = phase;
   clearMoved(v);
   if (phase === 'vm-supply') opens(v, { is: 'opening' });
@@ -115,15 +110,16 @@ function beginScouting(v: Season): void {
 /** 4.0 The week's rounds end early if both agree. */
 function* endRound(v: Season): Rules {
   if (v.round >= ROUNDS) return;
-  const about = askedAgain('end-week')?.about ?? roundsOutlook(v);
+  const about = askedAgain(v, 'end-week')?.about ?? roundsOutlook(v);
   const question = { ask: 'end-week', rule: '4.0', about } as const;
   if (!(yield* decide(v, { ...question, side: 'viet-minh', resumable: true }))) return;
   if (yield* decide(v, { ...question, side: 'french' })) v.round = ROUNDS;
 }
 
-/** 9.0 Victory is judged, or the turn marker moves on. */
-function endWeek(v: Season): void {
-  judge(v);
+/** 8.0, 9.0 The hills are paid for, and victory is judged or the turn marker moves on. */
+function* endWeek(v: Season): Rules {
+  yield* payDues(v, 'hill-loss', '8.0');
+  if (!v.result) judge(v);
   if (v.result) return;
   v.turn++;
   v.halted = false;

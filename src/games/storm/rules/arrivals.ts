@@ -80,7 +80,7 @@ function* placeAll(v: Storm, side: Side, arrivals: readonly number[], places: (v
   const resumable = side === 'viet-minh' || !volunteersMayCome(v) ? 'midway' : false;
   let waiting = [...arrivals];
   while (waiting.length > 0) {
-    const choices = anew('place', () => placings(waiting, places(v)));
+    const choices = anew(v, 'place', () => placings(waiting, places(v)));
     if (choices.length === 0) {
       for (const unit of waiting) eliminate(v, unit, 'no-room');
       return;

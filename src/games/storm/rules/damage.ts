@@ -1,5 +1,4 @@
 /** 8.4 Damage points, assigned one result at a time, and 8.4.2 retreats. */
-import { askedAgain } from '../../../kernel/again';
 import type { Rules, StormChoice } from '../choices';
 import { made } from '../choices';
 import { damageCost, stackLimit } from '../data/constants';
@@ -29,8 +28,7 @@ export function* damage(
   resumable: 'midway' | false = false,
 ): Rules {
   let left = points;
-  // How many points there were is written nowhere once some are assigned: the question alone knows.
-  const { of = points } = (askedAgain('damage')?.about ?? {}) as { readonly of?: number };
+  const of = v.damage?.of ?? points;
   while (left > 0) {
     const targets = units.filter((unit) => v.at[unit] === area);
     const capacity = capacityOf(v, targets);
@@ -38,7 +36,7 @@ export function* damage(
       for (const unit of targets) eliminate(v, unit, 'damage');
       break;
     }
-    v.damage = { points: left, area, units: targets };
+    v.damage = { points: left, of, area, units: targets };
     const choices = damageChoices(v, targets, left, capacity);
     const [only] = choices;
     const about = { area, points: left, of, capacity };

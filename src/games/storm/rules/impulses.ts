@@ -56,7 +56,7 @@ function outcomeOf(v: Storm, { is, target }: Action, held: readonly Side[]): Out
 
 /** 6.0 What to do with an impulse, and doing it; true if nothing. */
 function* chooseAction(v: Storm, side: Side, begun: boolean): Rules<boolean> {
-  const choices = choicesOf('impulse', () => impulseChoices(v, side));
+  const choices = choicesOf(v, 'impulse', () => impulseChoices(v, side));
   const nothing = choices.length === 1 && v.cards[side].hand.length === 0;
   const about = { impulse: v.impulses + 1, last: side === 'viet-minh' && v.frenchPassed };
   // Once bombers have flown the impulse is told of; play started anew would tell of it again.

@@ -58,7 +58,7 @@ export function* vietMinhGuns(v: Vallee): Rules {
 
 /** One battery, the mine, or the end; false when the phase is over. */
 function* nextBattery(v: Vallee): Rules<boolean> {
-  const choices = choicesOf('bombard-vm', () => gunsAndMine(v));
+  const choices = choicesOf(v, 'bombard-vm', () => gunsAndMine(v));
   if (choices.length === 0) return false;
   const choice = yield question('viet-minh', 'bombard-vm', '10.2', choices, { about: purseOf(v, 'viet-minh') });
   switch (choice.do) {
@@ -118,7 +118,7 @@ export function* nameAnswers(v: Vallee, ask: 'counter-bombard' | 'counter-opport
   if (!canCounter(v, fire.unit)) return;
   const area = v.at[fire.unit] ?? -1;
   for (;;) {
-    const choices = choicesOf(ask, () => answersBy(gunsReaching(v, area)));
+    const choices = choicesOf(v, ask, () => answersBy(gunsReaching(v, area)));
     if (choices.length === 0) return;
     const about = {
       unit: idOf(fire.unit),
@@ -157,7 +157,7 @@ export function* frenchGuns(v: Vallee): Rules {
 
 function* frenchShots(v: Vallee): Rules {
   for (;;) {
-    const choices = choicesOf('bombard-french', () => {
+    const choices = choicesOf(v, 'bombard-french', () => {
       const list = bombardChoices(v, 'french');
       if (list.length > 0) list.push(done);
       return list;

@@ -240,7 +240,7 @@ export function* fireStep(v: Vallee, side: Side): Rules {
   const ask = own ? 'fire-attacker' : 'fire-defender';
   const all = () => shotsAndTies(v, side, own);
   for (;;) {
-    const choices = choicesOf(ask, all);
+    const choices = choicesOf(v, ask, all);
     if (choices.length === 0) return;
     const choice = yield question(side, ask, '12.1', choices, inFight);
     switch (choice.do) {

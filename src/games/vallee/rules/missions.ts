@@ -82,7 +82,7 @@ export function altitudes(v: Vallee, drop: boolean): readonly Altitude[] {
 /** Every mission is named before the Viet Minh answer; what gets none stays for the assault phase. */
 function* assignMissions(v: Vallee): Rules {
   for (;;) {
-    const choices = choicesOf('air-missions', () => missionChoices(v));
+    const choices = choicesOf(v, 'air-missions', () => missionChoices(v));
     if (choices.length === 0) return;
     const choice = yield question('french', 'air-missions', '5.5.2', choices, {
       about: { named: v.missions.length },

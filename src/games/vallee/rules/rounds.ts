@@ -126,7 +126,7 @@ function* movementImpulse(v: Vallee): Rules<boolean> {
   const extra = { about: { round: v.round } };
   const all = () => impulseChoices(v, side);
   for (;;) {
-    const choices = choicesOf('assault-move', all);
+    const choices = choicesOf(v, 'assault-move', all);
     const choice = yield question(side, 'assault-move', '11.2', choices, extra);
     if (choice.do === 'pass') {
       v.events.push({ is: 'passed', side, round: v.round });

@@ -74,7 +74,7 @@ function* march(v: Vallee): Rules {
 
 function* beginMarch(v: Vallee): Rules {
   const side = v.active;
-  const choices = choicesOf('strategic-move', () => marches(v, side));
+  const choices = choicesOf(v, 'strategic-move', () => marches(v, side));
   const choice = choices.length === 0 ? pass : yield question(side, 'strategic-move', '11.1', choices);
   v.passes = choice.do === 'pass' ? v.passes + 1 : 0;
   switch (choice.do) {
@@ -159,7 +159,7 @@ function* opportunity(v: Vallee): Rules {
   const { moving } = v;
   if (!moving) return;
   const side = other(sideOf(moving.unit));
-  const choices = choicesOf('opportunity', () => answersBy(opportunityGuns(v, moving.unit, moving.spent)));
+  const choices = choicesOf(v, 'opportunity', () => answersBy(opportunityGuns(v, moving.unit, moving.spent)));
   if (choices.length === 0) {
     v.step = 'march';
     return;

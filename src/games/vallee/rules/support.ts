@@ -32,7 +32,7 @@ import { batteriesOf, censusOf, frenchBatteries, idOf, isSteady, numberOf, onMap
 export function* commitSupport(v: Vallee, side: Side): Rules {
   const ask = side === v.active ? 'support-active' : 'support-other';
   for (;;) {
-    const choices = choicesOf(ask, () => supportsAndStrikes(v, side));
+    const choices = choicesOf(v, ask, () => supportsAndStrikes(v, side));
     if (choices.length === 0) return;
     const named = v.supports.filter(({ unit }) => sideOf(unit) === side).length;
     const about = { named: named + (side === 'french' ? v.missions.length : 0), ...purseOf(v, side) };

@@ -1,8 +1,7 @@
 /** 2.3, 3.0 Units: what they are worth as they stand. Rules speak of a unit by its number. */
 import { frenchGuns, type GunData, stackPoints, vietMinhGuns } from '../data/constants';
-import type { ScenarioId } from '../data/options';
 import { type Calibre, type Division, divisions, firstVietMinh, type UnitType, units } from '../data/units';
-import { CUT, DISRUPTED, FRENCH, NOBODY, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
+import { COUNTED, CUT, DISRUPTED, FRENCH, NOBODY, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
 import { areaCount, beside } from './ground';
 
 export { firstVietMinh };
@@ -238,58 +237,23 @@ export interface Reach {
   readonly costs: readonly number[];
 }
 
-const newFront = (): Front => ({ reach: new Map(), sight: [] });
-
-interface Counted {
-  readonly scenario: ScenarioId | null;
-  /** Where each unit stood then; carried on with each count. */
-  readonly at: number[];
-  readonly census: Census;
-}
-
-/** Before the first count: nobody is anywhere. */
-const uncounted: Counted = {
-  scenario: null,
-  at: new Array<number>(unitCount).fill(-1),
-  census: {
-    holder: new Array<number>(areaCount).fill(NOBODY),
-    units: new Array<readonly number[]>(areaCount).fill(NONE),
-    stack: new Array<number>(areaCount).fill(0),
-    near: new Array<number>(areaCount).fill(NOBODY),
-    front: { french: newFront(), 'viet-minh': newFront() },
-  },
-};
-let counted = uncounted;
-
-/** More than move in one choice: another position, which is counted faster from nothing. */
-const MANY = 8;
-
-/** 2.3 Who stands where, counted on from the last count by the units that stand elsewhere since. */
+/** 2.3 Who stands where: counted once for a position, and kept with it. */
 export function censusOf(v: Vallee): Census {
-  const last = counted.scenario === v.scenario ? counted : { ...uncounted, at: uncounted.at.slice() };
-  const moved = movedSince(last.at, v.at);
-  if (moved.length === 0) return last.census;
-  const census = moved.length > MANY ? countAll(v.at) : recount(last, v.at, moved);
-  for (const unit of moved) last.at[unit] = v.at[unit] ?? -1;
-  counted = { scenario: v.scenario, at: last.at, census };
+  const last = v[COUNTED];
+  if (last && isSame(last.at, v.at)) return last.census;
+  const census = count(v.at, last?.census);
+  v[COUNTED] = { at: v.at.slice(), census };
   return census;
 }
 
-function movedSince(then: readonly number[], now: readonly number[]): readonly number[] {
-  let moved: number[] | null = null;
-  for (let unit = 0; unit < unitCount; unit++) {
-    if (then[unit] === now[unit]) continue;
-    moved ??= [];
-    moved.push(unit);
-  }
-  return moved ?? NONE;
+function isSame(then: readonly number[], now: readonly number[]): boolean {
+  for (let i = 0; i < now.length; i++) if (then[i] !== now[i]) return false;
+  return true;
 }
 
-function countAll(at: readonly number[]): Census {
+function count(at: readonly number[], last: Census | undefined): Census {
   const units = new Array<readonly number[]>(areaCount).fill(NONE);
   const stack = new Array<number>(areaCount).fill(0);
-  const holder = new Array<number>(areaCount).fill(NOBODY);
-  const near = new Array<number>(areaCount).fill(NOBODY);
   for (let unit = 0; unit < unitCount; unit++) {
     const area = at[unit] ?? -1;
     if (area < 0) continue;
@@ -297,84 +261,33 @@ function countAll(at: readonly number[]): Census {
     if (here.length === 0) units[area] = [unit];
     else here.push(unit);
     stack[area] = (stack[area] ?? 0) + (stackSizes[unit] ?? 0);
-    holder[area] = sideBit(unit);
   }
+  const holder = units.map((here) => sideBit(here.at(-1)));
+  const near = new Array<number>(areaCount).fill(NOBODY);
   for (let area = 0; area < areaCount; area++) {
     const bit = sideBit(units[area]?.[0]);
     if (bit !== NOBODY) for (const next of beside(area)) near[next.area] = (near[next.area] ?? 0) | bit;
   }
-  return { holder, units, stack, near, front: { french: newFront(), 'viet-minh': newFront() } };
+  const kept = (side: Side) => (last && standsAsBefore(last, holder, units, side) ? last.front[side] : newFront());
+  return { holder, units, stack, near, front: { french: kept('french'), 'viet-minh': kept('viet-minh') } };
 }
 
-function recount(last: Counted, at: readonly number[], moved: readonly number[]): Census {
-  const units = last.census.units.slice();
-  const stack = last.census.stack.slice();
-  const changed: number[] = [];
-  const change = (area: number) => {
-    if (!changed.includes(area)) changed.push(area);
-  };
-  for (const unit of moved) {
-    const from = last.at[unit] ?? -1;
-    const to = at[unit] ?? -1;
-    const size = stackSizes[unit] ?? 0;
-    if (from >= 0) {
-      units[from] = without(units[from] ?? NONE, unit);
-      stack[from] = (stack[from] ?? 0) - size;
-      change(from);
-    }
-    if (to >= 0) {
-      units[to] = withUnit(units[to] ?? NONE, unit);
-      stack[to] = (stack[to] ?? 0) + size;
-      change(to);
-    }
+const newFront = (): Front => ({ reach: new Map(), sight: [] });
+
+/** Whether a side stands in the areas in which it stood, each of them its own or with an assault inside as it was. */
+function standsAsBefore(last: Census, holder: Census['holder'], units: Census['units'], side: Side): boolean {
+  const bit = side === 'french' ? FRENCH : VIET_MINH;
+  const end = side === 'french' ? 0 : -1;
+  for (let area = 0; area < areaCount; area++) {
+    if (((last.holder[area] ?? 0) & bit) !== ((holder[area] ?? 0) & bit)) return false;
+    if ((sideBit(last.units[area]?.at(end)) & bit) !== (sideBit(units[area]?.at(end)) & bit)) return false;
   }
-  const { holder, near, front } = heldNow(last.census, units, changed);
-  return { holder, units, stack, near, front };
-}
-
-/** Who holds what: as before, unless other sides stand in the changed areas than did. */
-function heldNow(last: Census, units: Census['units'], changed: readonly number[]) {
-  const turned = changed.filter((area) => sidesIn(last.units[area]) !== sidesIn(units[area]));
-  if (turned.length === 0) return { holder: last.holder, near: last.near, front: last.front };
-  const holder = last.holder.slice();
-  const near = last.near.slice();
-  let sides = NOBODY;
-  for (const area of turned) {
-    holder[area] = sideBit(units[area]?.at(-1));
-    sides |= (sidesIn(last.units[area]) ^ sidesIn(units[area])) | ((last.holder[area] ?? 0) ^ (holder[area] ?? 0));
-    for (const next of beside(area)) near[next.area] = nearTo(units, next.area);
-  }
-  const front = {
-    french: sides & FRENCH ? newFront() : last.front.french,
-    'viet-minh': sides & VIET_MINH ? newFront() : last.front['viet-minh'],
-  };
-  return { holder, near, front };
-}
-
-function without(list: readonly number[], unit: number): readonly number[] {
-  return list.length === 1 ? NONE : list.filter((one) => one !== unit);
-}
-
-/** In the order of their numbers. */
-function withUnit(list: readonly number[], unit: number): readonly number[] {
-  let before = 0;
-  while (before < list.length && (list[before] ?? 0) < unit) before++;
-  return [...list.slice(0, before), unit, ...list.slice(before)];
+  return true;
 }
 
 function sideBit(unit: number | undefined): number {
   if (unit === undefined) return NOBODY;
   return unit < firstVietMinh ? FRENCH : VIET_MINH;
-}
-
-function sidesIn(list: readonly number[] = NONE): number {
-  return sideBit(list[0]) | sideBit(list.at(-1));
-}
-
-function nearTo(units: Census['units'], area: number): number {
-  let holders = NOBODY;
-  for (const next of beside(area)) holders |= sideBit(units[next.area]?.[0]);
-  return holders;
 }
 
 /** 2.3 */
