@@ -181,6 +181,11 @@ export function other(side: Side): Side {
   return side === 'french' ? 'viet-minh' : 'french';
 }
 
+/** 5.0, 6.2 Whose assault or operation it is. */
+export function attackerOf({ phase }: Season): Side {
+  return phase === 'assault' ? 'viet-minh' : 'french';
+}
+
 /** A copy that shares nothing that can change. Written out, because it is on the path of every undo and fork. */
 export function copySeason(v: Season): Season {
   return {

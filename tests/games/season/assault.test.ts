@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeasonPrompt } from '../../../src/games/season/choices';
 import { assault, assaultReach, attackTargets, beginStep } from '../../../src/games/season/rules/assault';
+import { rollShots } from '../../../src/games/season/rules/barrages';
 import { entries, withdrawFrench, withdrawVietMinh } from '../../../src/games/season/rules/ends';
 import { fight } from '../../../src/games/season/rules/fights';
 import { barrage, fireColumn, infantryFire, resolveFire } from '../../../src/games/season/rules/fire';
@@ -574,6 +575,28 @@ describe('5.6 French defensive movement', () => {
     ).toBe(true);
     v.attacked = [place('D1')];
     expect(offers(until(assault(v), 'defensive-move')).some((text) => text.includes('13DBLE1-2'))).toBe(true);
+  });
+
+  test('French guns that shell a captured post of the CRC open no movement all over it', () => {
+    const v = at5(field(), 'gun-rolls');
+    held(v, 'viet-minh', 'E1');
+    engage(v, 'E1', 'V215', 'V439');
+    put(v, 'E4', 'BEP1-1');
+    put(v, 'C2', '13DBLE1-2');
+    v.shots = [{ at: place('E1'), air: 0 }];
+    run(rollShots(dice(v, 1), 'french'));
+    expect(v.attacked).toEqual([]);
+    beginStep(v, 'defensive-move');
+    // Next to engaged battalions they may still move.
+    expect(offers(until(assault(v), 'defensive-move'))).toEqual(['move BEP1-1 E2', 'move BEP1-1 E10', 'done']);
+  });
+
+  test('a post that the Viet Minh shell is attacked', () => {
+    const v = at5(field(), 'barrage-rolls');
+    put(v, 'D1', '3RTA3-9');
+    v.shots = [{ at: place('D1'), air: 0 }];
+    run(rollShots(dice(v, 1), 'viet-minh'));
+    expect(v.attacked).toEqual([place('D1')]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { beginStep } from '../../../src/games/season/rules/assault';
+import { rollShots } from '../../../src/games/season/rules/barrages';
 import { withdrawOperation } from '../../../src/games/season/rules/ends';
 import { fight } from '../../../src/games/season/rules/fights';
 import { airStrike, barrage, fireColumn, infantryFire } from '../../../src/games/season/rules/fire';
@@ -15,7 +16,7 @@ import {
   frenchBarrages,
   scoutable,
 } from '../../../src/games/season/rules/targets';
-import type { Season, StepId } from '../../../src/games/season/state';
+import type { Season, Side, StepId } from '../../../src/games/season/state';
 import {
   at,
   dice,
@@ -346,6 +347,20 @@ describe('6.2.6 Viet Minh defensive movement', () => {
     v.attacked = [place('ZD')];
     beginStep(v, 'defensive-move');
     expect(offers(until(operation(v), 'defensive-move'))).toEqual(['move V130 ZD', 'done']);
+  });
+
+  test('a zone in which the French only stand and are shelled is not attacked; one that they shell is', () => {
+    const shelled = (by: Side) => {
+      const v = at6(field(), 'gun-rolls');
+      trench(v, 1, 'ZD', 'ZC');
+      put(v, 'ZD', 'BEP1-1', 'BEP1-2');
+      engage(v, 'ZD', 'V11', 'V16');
+      v.shots = [{ at: place('ZD'), air: 0 }];
+      run(rollShots(dice(v, 1), by));
+      return v.attacked.map(placeId);
+    };
+    expect(shelled('viet-minh')).toEqual([]);
+    expect(shelled('french')).toEqual(['ZD']);
   });
 });
 
