@@ -34,6 +34,7 @@ export const phaseIds = [
   'week',
   'strategic-viet-minh',
   'strategic-french',
+  'quiet-drop',
   ...roundPhases,
   ...weekEndPhases,
 ] as const;

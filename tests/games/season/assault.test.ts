@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { check } from '../../../src/games/season/check';
 import type { SeasonPrompt } from '../../../src/games/season/choices';
 import { assault, assaultReach, attackTargets, beginStep } from '../../../src/games/season/rules/assault';
 import { rollShots } from '../../../src/games/season/rules/barrages';
@@ -549,6 +550,16 @@ describe('5.5 Hand-to-hand', () => {
     const units = engage(trench(v, 1, 'ZF'), 'ZF>E2', 'V215');
     run(fight(dice(v, 2, 1), 'viet-minh', { target: place('E2'), units }));
     expect(v.result).toEqual({ level: 'french', points: 86, cause: 'siege-fails' });
+  });
+
+  test('1.5 a siege that fails by the first of three barrages leaves a sound position', () => {
+    const v = at5(field({ losses: 85 }), 'gun-rolls');
+    v.round = 1;
+    engage(trench(v, 1, 'ZF'), 'ZF>E2', 'V215');
+    v.shots = ['ZF>E2', 'E1', 'E4'].map((target) => ({ at: place(target), air: 0 }));
+    run(assault(dice(v, 6)));
+    expect(v.result?.cause).toBe('siege-fails');
+    expect(() => check(v)).not.toThrow();
   });
 });
 

@@ -47,7 +47,8 @@ const phases: Readonly<Record<PhaseId, Phase>> = {
   trenches: { begin: beginDigging, run: dig, next: to('week') },
   week: { run: week, next: (v) => (v.opened ? 'drop' : 'strategic-viet-minh') },
   'strategic-viet-minh': { run: (v) => strategicMovement(v, 'viet-minh'), next: to('strategic-french') },
-  'strategic-french': { run: (v) => strategicMovement(v, 'french'), next: to('siege') },
+  'strategic-french': { run: (v) => strategicMovement(v, 'french'), next: to('quiet-drop') },
+  'quiet-drop': { begin: beginDrop, run: drop, next: to('siege') },
   // B. The rounds (4, 5, 6)
   drop: { begin: beginRound, run: drop, next: to('vm-movement') },
   'vm-movement': { run: vietMinhMovement, next: to('assault') },
