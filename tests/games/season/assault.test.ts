@@ -6,7 +6,7 @@ import { rollShots } from '../../../src/games/season/rules/barrages';
 import { entries, withdrawFrench, withdrawVietMinh } from '../../../src/games/season/rules/ends';
 import { fight } from '../../../src/games/season/rules/fights';
 import { barrage, fireColumn, infantryFire, resolveFire } from '../../../src/games/season/rules/fire';
-import { handColumn, handOfAll, outcomeOf } from '../../../src/games/season/rules/hand';
+import { handColumn, handOn, outcomeOf } from '../../../src/games/season/rules/hand';
 import { score } from '../../../src/games/season/rules/losses';
 import { numberOf, piecesAt } from '../../../src/games/season/rules/pieces';
 import { place, placeId } from '../../../src/games/season/rules/places';
@@ -44,7 +44,7 @@ const reach = (v: Season, unit: string) => assaultReach(v, numberOf(unit)).map(p
 const causes = (list: readonly { readonly cause: string }[]) => list.map(({ cause }) => cause);
 const shell = (v: Season, pa: string) => causes(fireColumn(v, barrage(v, 'viet-minh', place(pa))).shifts);
 const hand = (v: Season, target: string, units: readonly number[]) =>
-  handColumn(v, handOfAll(v, 'viet-minh', place(target), units));
+  handColumn(v, handOn(v, 'viet-minh', place(target), units));
 
 /** The state at the beginning of a step of an assault. */
 function at5(v: Season, step: StepId): Season {

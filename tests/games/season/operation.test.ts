@@ -4,7 +4,7 @@ import { rollShots } from '../../../src/games/season/rules/barrages';
 import { withdrawOperation } from '../../../src/games/season/rules/ends';
 import { fight } from '../../../src/games/season/rules/fights';
 import { airStrike, barrage, fireColumn, infantryFire } from '../../../src/games/season/rules/fire';
-import { handColumn, handOfAll } from '../../../src/games/season/rules/hand';
+import { handColumn, handOn } from '../../../src/games/season/rules/hand';
 import { operation, operationReach, operationTargets } from '../../../src/games/season/rules/operation';
 import { isTank, numberOf } from '../../../src/games/season/rules/pieces';
 import { place, placeId } from '../../../src/games/season/rules/places';
@@ -269,7 +269,7 @@ describe('6.2.5 Attacks', () => {
     const two = put(v, 'E4', 'BEP1-1', 'T1', 'T2');
     const other = put(v, 'D5', 'BPC8-1');
     const morale = (units: readonly number[]) =>
-      handColumn(v, handOfAll(v, 'french', place('E1'), units)).shifts.find(({ cause }) => cause === 'morale')?.value;
+      handColumn(v, handOn(v, 'french', place('E1'), units)).shifts.find(({ cause }) => cause === 'morale')?.value;
     expect(morale(two)).toBe(5 * 2 - 4);
     expect(morale(other)).toBe(5 - 4);
     const { asked } = run(
@@ -296,7 +296,7 @@ describe('6.2.5 Attacks', () => {
     held(v, 'viet-minh', 'E1');
     engage(v, 'E1', 'V215', 'V11');
     const units = put(v, 'D5', 'BPC8-1');
-    expect(causes(handColumn(v, handOfAll(v, 'french', place('E1'), units)).shifts)).toEqual(['hill', 'morale']);
+    expect(causes(handColumn(v, handOn(v, 'french', place('E1'), units)).shifts)).toEqual(['hill', 'morale']);
   });
 
   test('any number of French advance, tanks only with infantry', () => {
