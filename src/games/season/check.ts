@@ -76,11 +76,11 @@ function checkSequence(v: Season, must: Must): void {
   if (step === 'start') must(v.impulse === 0 && !v.stopped, '5.0 no impulse has begun');
   else if (afterwards.has(step)) must(v.impulse > 0 && v.stopped === v.impulse <= IMPULSES, '5.7 how it ended');
   else must(v.impulse > 0 && v.impulse <= IMPULSES && !v.stopped, '5.0 the impulse in play');
-  must(v.shots.length === 0 || (fighting && shooting.has(step)), '5.2 shots that are named are rolled');
+  const over = v.result !== null;
+  must(over || v.shots.length === 0 || (fighting && shooting.has(step)), '5.2 shots that are named are rolled');
   const spoken = v.shots.reduce((sum, { air }) => sum + air, 0);
   must(spoken <= v.air, '3.2 air points are named once');
-  const fought = v.attacks.length === 0 || v.result !== null;
-  must(fought || (fighting && attacking.has(step)), '5.5 attacks that are declared are fought');
+  must(over || v.attacks.length === 0 || (fighting && attacking.has(step)), '5.5 attacks that are declared are fought');
   must(v.due.length === 0 || phase === 'reconnaissance' || weekEnd.has(phase), '8.0 losses are paid at once');
   must(phase === 'vm-supply' || (v.received === 0 && v.half === -1), '3.1 barrage points are stored');
   must(phase === 'trenches' || v.digging === 0, '3.1 digging points are for digging');

@@ -15,6 +15,7 @@ const plan: Readonly<Record<PhaseId, readonly [code: string, rule: string, by: S
   week: ['A8', '2.0', null],
   'strategic-viet-minh': ['A8', '3.3', 'viet-minh'],
   'strategic-french': ['A8', '3.3', 'french'],
+  'quiet-drop': ['A8', '4.1', 'french'],
   drop: ['B1', '4.1', 'french'],
   'vm-movement': ['B2', '4.2.1', 'viet-minh'],
   assault: ['B3', '5.0', null],

@@ -9,12 +9,12 @@ import type { OutcomeKey } from './keys';
 import { nextFire } from './next-fire';
 import { airStrike, barrage, type Fire, fireColumn, fireDie, infantryFire } from './rules/fire';
 import { fireFaces, fireOdds, scoutOdds } from './rules/fire-odds';
-import { columnName, type Hand, handColumn, handDie, handOfAll } from './rules/hand';
+import { columnName, defendersOf, type Hand, handColumn, handDie, handOn, type Said, standingWith } from './rules/hand';
 import { handOdds } from './rules/hand-odds';
-import { companiesIn, faceUpAt, isCompany, isTank, numberOf, piecesAt } from './rules/pieces';
+import { faceUpAt, numberOf, piecesAt } from './rules/pieces';
 import { isPa, isZone, place, placeId } from './rules/places';
 import { defendersIn } from './rules/targets';
-import { type Season, type Side, sideIn } from './state';
+import { attackerOf, type Season, type Side, sideIn } from './state';
 
 const { chance, expected } = outcomesOf<OutcomeKey>();
 
@@ -104,7 +104,7 @@ function attackPreview(v: Season, side: Side, target: number, ...more: readonly 
   const declared = v.attacks.find((attack) => attack.target === target)?.units ?? [];
   const units = [...new Set([...declared, ...more])];
   if (units.length === 0) return null;
-  if (!isZone(target)) return handPreview(v, handOfAll(v, side, target, units), side);
+  if (!isZone(target)) return handPreview(v, handOn(v, side, target, units), side);
   const most = side === 'viet-minh' ? defendersIn(v, target) : units.length;
   return firePreview(v, infantryFire(v, side, target, units.slice(0, most), target, 0));
 }
@@ -114,43 +114,40 @@ function fightPreview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice | nu
   const attack = v.attacks[0];
   const asked = prompt.ask === 'stand' || prompt.ask === 'name' || prompt.ask === 'add-air';
   if (!asked || !attack) return null;
-  const side: Side = v.phase === 'assault' ? 'viet-minh' : 'french';
+  const side = attackerOf(v);
   const units = attack.units.filter((unit) => (v.at[unit] ?? -1) >= 0);
   const air = choice?.do === 'air' ? choice.points : 0;
   if (isZone(attack.target)) return firePreview(v, infantryFire(v, side, attack.target, units, attack.target, air));
-  const hand = handOfAll(v, side, attack.target, units, air);
-  if (hand.defenders.length === 0) return null;
-  return handPreview(v, choice ? answered(hand, prompt, choice) : hand, prompt.side);
+  const defenders = defendersOf(v, side, attack.target);
+  if (defenders.length === 0) return null;
+  const said = { ...saidIn(prompt), ...(choice && saidBy(choice, prompt.side === side, defenders)) };
+  return handPreview(v, handOn(v, side, attack.target, units, said), prompt.side);
 }
 
-function answered(hand: Hand, prompt: SeasonPrompt, choice: SeasonChoice): Hand {
-  if (choice.do === 'two') {
-    const two = [numberOf(choice.unit), numberOf(choice.with)];
-    return standing(
-      hand,
-      hand.defenders.filter((unit) => !isCompany(unit) || two.includes(unit)),
-    );
-  }
-  if (choice.do === 'all') return standing(hand, hand.defenders);
-  if (choice.do !== 'pick') return hand;
-  const unit = numberOf(choice.unit);
-  if (prompt.side === hand.attacker) return { ...hand, champion: unit };
-  // Who is offered to be named is who stands: two companies if the French said so.
-  const able = new Set(prompt.choices.flatMap((one) => (one.do === 'pick' ? [numberOf(one.unit)] : [])));
+/** What had been said of the fight when the question was put. */
+function saidIn({ about = {} }: SeasonPrompt): Said {
+  const { standing, named, champion } = about;
   return {
-    ...standing(
-      hand,
-      hand.defenders.filter((one) => isTank(one) || able.has(one)),
-    ),
-    named: unit,
+    ...(Array.isArray(standing) && { standing: standing.map(numberOf) }),
+    ...(typeof named === 'string' && { named: numberOf(named) }),
+    ...(typeof champion === 'string' && { champion: numberOf(champion) }),
   };
 }
 
-/** 1.4 At most two companies have the cover of the post. */
-function standing(hand: Hand, units: readonly number[]): Hand {
-  const covered = hand.attacker === 'viet-minh' && companiesIn(units) <= stacking.companies;
-  const named = units.includes(hand.named) ? hand.named : (units.find((unit) => !isTank(unit)) ?? -1);
-  return { ...hand, standing: units, covered, named };
+/** What a choice says of it. */
+function saidBy(choice: SeasonChoice, byAttacker: boolean, defenders: readonly number[]): Said {
+  switch (choice.do) {
+    case 'two':
+      return { standing: standingWith(defenders, [numberOf(choice.unit), numberOf(choice.with)]) };
+    case 'all':
+      return { standing: defenders };
+    case 'pick':
+      return byAttacker ? { champion: numberOf(choice.unit) } : { named: numberOf(choice.unit) };
+    case 'air':
+      return { air: choice.points };
+    default:
+      return {};
+  }
 }
 
 function handPreview(v: Season, hand: Hand, side: string): Preview {

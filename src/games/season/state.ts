@@ -34,6 +34,7 @@ export const phaseIds = [
   'week',
   'strategic-viet-minh',
   'strategic-french',
+  'quiet-drop',
   ...roundPhases,
   ...weekEndPhases,
 ] as const;
@@ -179,6 +180,11 @@ export function sideIn(side: string): Side {
 
 export function other(side: Side): Side {
   return side === 'french' ? 'viet-minh' : 'french';
+}
+
+/** 5.0, 6.2 Whose assault or operation it is. */
+export function attackerOf({ phase }: Season): Side {
+  return phase === 'assault' ? 'viet-minh' : 'french';
 }
 
 /** A copy that shares nothing that can change. Written out, because it is on the path of every undo and fork. */

@@ -81,7 +81,9 @@ function checkAir(v: Vallee, must: Must): void {
     must(cargoOf(v, air).length <= capacityOf(air), `9.5 cargo of ${air}`);
     must(cargoOf(v, air).length === 0 || v.air[air] === 'ready', `9.5 ${air} is loaded and does not fly`);
   }
-  for (const unit of allUnits) must(stepsAboard(v, unit) === 0 || v.at[unit] === ABOARD, `${idOf(unit)} is aboard`);
+  // R83 Until all is loaded nobody is told who is aboard.
+  const aboard = v.phase === 'air' && v.step === 'load' ? WAITING : ABOARD;
+  for (const unit of allUnits) must(stepsAboard(v, unit) === 0 || v.at[unit] === aboard, `${idOf(unit)} is aboard`);
   const flying = v.missions.map(({ air }) => air);
   must(new Set(flying).size === flying.length, '30 one mission an aircraft');
 }

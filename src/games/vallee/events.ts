@@ -63,7 +63,9 @@ export type ValleeEvent =
   // 9.0 the air
   | ({ readonly is: 'aircraft'; readonly air: string; readonly was: AirPlace; readonly now: AirPlace } & Of)
   | { readonly is: 'effort'; readonly cost: number }
-  | { readonly is: 'loaded'; readonly air: string; readonly cargo: string | null }
+  | { readonly is: 'loaded'; readonly air: string; readonly cargo: string }
+  // R83 The same for the other side, once it is over.
+  | { readonly is: 'loads'; readonly aircraft: number; readonly steps: number }
   | {
       readonly is: 'mission';
       readonly air: string;

@@ -87,6 +87,7 @@ const facts: FactsOf<ValleeEvent> = {
   aircraft: () => unremarkable,
   effort: () => ({ kind: 'other', weight: 1, by: 'french' }),
   loaded: () => ({ kind: 'other', weight: 0, by: 'french', place: 'air-park' }),
+  loads: () => ({ kind: 'other', weight: 0, by: 'french', place: 'air-park' }),
   mission: ({ target }) => ({ kind: 'other', weight: 1, by: 'french', ...areaIn(target) }),
   flak: () => ({ kind: 'other', weight: 0, by: 'viet-minh' }),
   'air-hit': ({ hit }) => ({

@@ -2,10 +2,12 @@
 import type { ValleeEvent } from './events';
 
 /** Null is everybody: what both sides know. */
-export function witness(event: ValleeEvent, side: string | null): ValleeEvent {
+export function witness(event: ValleeEvent, side: string | null): ValleeEvent | null {
   switch (event.is) {
     case 'loaded':
-      return side === 'french' ? event : { ...event, cargo: null };
+      return side === 'french' ? event : null;
+    case 'loads':
+      return side === 'french' ? null : event;
     case 'dropped':
       return side === 'french' || event.result !== 'home' ? event : { ...event, cargo: null };
     case 'mine':

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { check } from '../../../src/games/season/check';
 import type { SeasonPrompt } from '../../../src/games/season/choices';
 import { assault, assaultReach, attackTargets } from '../../../src/games/season/rules/assault';
+import { rollShots } from '../../../src/games/season/rules/barrages';
 import { entries, withdrawFrench, withdrawVietMinh } from '../../../src/games/season/rules/ends';
 import { fight } from '../../../src/games/season/rules/fights';
 import { barrage, fireColumn, infantryFire, resolveFire } from '../../../src/games/season/rules/fire';
-import { handColumn, handOfAll, outcomeOf } from '../../../src/games/season/rules/hand';
+import { handColumn, handOn, outcomeOf } from '../../../src/games/season/rules/hand';
 import { beginStep } from '../../../src/games/season/rules/impulses';
 import { score } from '../../../src/games/season/rules/losses';
 import { numberOf, piecesAt } from '../../../src/games/season/rules/pieces';
@@ -43,7 +45,7 @@ const reach = (v: Season, unit: string) => assaultReach(v, numberOf(unit)).map(p
 const causes = (list: readonly { readonly cause: string }[]) => list.map(({ cause }) => cause);
 const shell = (v: Season, pa: string) => causes(fireColumn(v, barrage(v, 'viet-minh', place(pa))).shifts);
 const hand = (v: Season, target: string, units: readonly number[]) =>
-  handColumn(v, handOfAll(v, 'viet-minh', place(target), units));
+  handColumn(v, handOn(v, 'viet-minh', place(target), units));
 
 /** The state at the beginning of a step of an assault. */
 function at5(v: Season, step: StepId): Season {
@@ -550,6 +552,16 @@ describe('5.5 Hand-to-hand', () => {
     run(fight(dice(v, 2, 1), 'viet-minh', { target: place('E2'), units }));
     expect(v.result).toEqual({ level: 'french', points: 86, cause: 'siege-fails' });
   });
+
+  test('1.5 a siege that fails by the first of three barrages leaves a sound position', () => {
+    const v = at5(field({ losses: 85 }), 'gun-rolls');
+    v.round = 1;
+    engage(trench(v, 1, 'ZF'), 'ZF>E2', 'V215');
+    v.shots = ['ZF>E2', 'E1', 'E4'].map((target) => ({ at: place(target), air: 0 }));
+    run(assault(dice(v, 6)));
+    expect(v.result?.cause).toBe('siege-fails');
+    expect(() => check(v)).not.toThrow();
+  });
 });
 
 describe('5.6 French defensive movement', () => {
@@ -575,6 +587,28 @@ describe('5.6 French defensive movement', () => {
     ).toBe(true);
     v.attacked = [place('D1')];
     expect(offers(until(assault(v), 'defensive-move')).some((text) => text.includes('13DBLE1-2'))).toBe(true);
+  });
+
+  test('French guns that shell a captured post of the CRC open no movement all over it', () => {
+    const v = at5(field(), 'gun-rolls');
+    held(v, 'viet-minh', 'E1');
+    engage(v, 'E1', 'V215', 'V439');
+    put(v, 'E4', 'BEP1-1');
+    put(v, 'C2', '13DBLE1-2');
+    v.shots = [{ at: place('E1'), air: 0 }];
+    run(rollShots(dice(v, 1), 'french'));
+    expect(v.attacked).toEqual([]);
+    beginStep(v, 'defensive-move');
+    // Next to engaged battalions they may still move.
+    expect(offers(until(assault(v), 'defensive-move'))).toEqual(['move BEP1-1 E2', 'move BEP1-1 E10', 'done']);
+  });
+
+  test('a post that the Viet Minh shell is attacked', () => {
+    const v = at5(field(), 'barrage-rolls');
+    put(v, 'D1', '3RTA3-9');
+    v.shots = [{ at: place('D1'), air: 0 }];
+    run(rollShots(dice(v, 1), 'viet-minh'));
+    expect(v.attacked).toEqual([place('D1')]);
   });
 });
 

@@ -8,7 +8,7 @@ import { turnUp } from '../../../src/games/season/rules/dummies';
 import { fight } from '../../../src/games/season/rules/fights';
 import { barrage, fireColumn, infantryFire, resolveFire } from '../../../src/games/season/rules/fire';
 import { air, placesLost, supplyLine } from '../../../src/games/season/rules/french-week';
-import { columnName, type Hand, handColumn, handOfAll } from '../../../src/games/season/rules/hand';
+import { columnName, type Hand, handColumn, handOn } from '../../../src/games/season/rules/hand';
 import { score } from '../../../src/games/season/rules/losses';
 import { idOf, numberOf, piecesAt } from '../../../src/games/season/rules/pieces';
 import { place } from '../../../src/games/season/rules/places';
@@ -157,7 +157,7 @@ test('8. French attacking out of a PA count as in a base: D on both companies, n
   expect(strength(v, fire)).toBe(4);
   run(resolveFire(dice(v, 5), fire), disorganize('BEP1-1'), disorganize('BEP1-2'));
   expect([isShaken(v, 'BEP1-1'), isShaken(v, 'BEP1-2'), isShaken(v, 'T1')]).toEqual([true, true, false]);
-  expect(handColumn(v, handOfAll(v, 'french', place('E1'), ['BEP1-1', 'BEP1-2', 'T1'].map(numberOf))).attack).toBe(6);
+  expect(handColumn(v, handOn(v, 'french', place('E1'), ['BEP1-1', 'BEP1-2', 'T1'].map(numberOf))).attack).toBe(6);
 });
 
 test('9. Fire never takes the last step of a PA', () => {
@@ -211,7 +211,7 @@ test('13. Hand-to-hand, plain: 7-1 becomes 4-1; D1+T reduces, the check is passe
   const v = field({ losses: 4 });
   put(v, 'B1', '13DBLE3-10');
   const units = engage(v, 'J2>B1', 'V130', 'V154', 'V166');
-  const hand = handOfAll(v, 'viet-minh', place('B1'), units);
+  const hand = handOn(v, 'viet-minh', place('B1'), units);
   expect([columnName(handColumn(v, hand).start), ...column(v, hand)]).toEqual(['7-1', '4-1', 0]);
   run(fight(dice(v, 4, 2), 'viet-minh', attack('B1', units)), pick('V130'));
   expect([left(v, '13DBLE3-10'), isShaken(v, '13DBLE3-10'), v.control[place('B1')]]).toEqual([1, false, 'french']);
@@ -221,7 +221,7 @@ test('14. Fifteen columns above 6-1; a natural 1 and a low second die leave one 
   const v = field();
   put(v, 'AM2', 'BT3-10');
   const units = engage(trench(v, 3, 'ZM'), 'ZM>AM2', 'V80', 'V84', 'V89');
-  const hand = handOfAll(v, 'viet-minh', place('AM2'), units);
+  const hand = handOn(v, 'viet-minh', place('AM2'), units);
   expect([columnName(handColumn(v, hand).start), ...column(v, hand)]).toEqual(['21-1', '6-1', 15]);
   run(fight(dice(v, 1, 2, 5), 'viet-minh', attack('AM2', units)), pick('V80'));
   expect(eventsOf(v, 'rolled')[0]).toMatchObject({ row: 6, result: 'D2+T' });
@@ -233,7 +233,7 @@ test('15. A favourable critical hit of a concentric attack: D1+T is doubled to D
   put(v, 'D2', '3RTA3-10', '3RTA3-11');
   trench(v, 3, 'ZD', 'ZE');
   const units = [...engage(v, 'ZD>D2', 'V11', 'V16', 'V428'), ...engage(v, 'ZE>D2', 'V130', 'V154', 'V166')];
-  const hand = handOfAll(v, 'viet-minh', place('D2'), units);
+  const hand = handOn(v, 'viet-minh', place('D2'), units);
   expect([columnName(handColumn(v, hand).start), ...column(v, hand)]).toEqual(['10-1', '6-1', 2]);
   run(fight(dice(v, 1, 5, 2, 6), 'viet-minh', attack('D2', units)), pick('3RTA3-10'), pick('V11'));
   expect(eventsOf(v, 'rolled')[0]).toMatchObject({ row: 3, result: 'D1+T' });
@@ -246,7 +246,7 @@ test('16. Below 1-4 is 1-4; A1+T costs the attacker a step and every defender ch
   put(v, 'E2', 'BEP1-1', '4RTM1-2');
   steps(v, '4RTM1-2', 1);
   const units = engage(trench(v, 3, 'ZF'), 'ZF>E2', 'V215');
-  const hand = handOfAll(v, 'viet-minh', place('E2'), units);
+  const hand = handOn(v, 'viet-minh', place('E2'), units);
   expect([columnName(handColumn(v, hand).start), ...column(v, hand)]).toEqual(['1-1', '1-4', 0]);
   run(fight(dice(v, 2, 3, 4), 'viet-minh', attack('E2', units)), pick('BEP1-1'));
   expect([left(v, 'V215'), v.losses]).toEqual([2, 31]);
@@ -258,7 +258,7 @@ test('17. Fatigue costs the attacker a column and the defender a point of his ch
   put(v, 'E4', '4RTM1-3');
   const units = engage(held(v, 'viet-minh', 'E1'), 'E1', 'V249', 'V251');
   tired(v, 'V249', '4RTM1-3');
-  const hand = handOfAll(v, 'viet-minh', place('E4'), units);
+  const hand = handOn(v, 'viet-minh', place('E4'), units);
   expect([columnName(handColumn(v, hand).start), ...column(v, hand)]).toEqual(['7-1', '3-1', 0]);
   run(fight(dice(v, 3, 3), 'viet-minh', attack('E4', units)), pick('V249'));
   expect(isShaken(v, '4RTM1-3')).toBe(true);
@@ -268,7 +268,7 @@ test('18. Across the river with more than 50 losses: 1-4, BD disorganizes one of
   const v = field({ losses: 55 });
   put(v, 'EP1', 'BPC8-1', 'BPC8-2', 'Q1', 'T1');
   const units = engage(held(v, 'viet-minh', 'E10'), 'E10', 'V130', 'V154', 'V166');
-  const hand = handOfAll(v, 'viet-minh', place('EP1'), units);
+  const hand = handOn(v, 'viet-minh', place('EP1'), units);
   expect([columnName(handColumn(v, hand).start), ...column(v, hand)]).toEqual(['2-1', '1-4', 0]);
   run(
     fight(dice(v, 6), 'viet-minh', attack('EP1', units)),
@@ -293,9 +293,9 @@ function counterAttack() {
 
 test('19. Tank and air in a counter-attack: 1-2 becomes 6-1, D1+T', () => {
   const { v, units } = counterAttack();
-  const hand = handOfAll(v, 'french', place('E1'), units, 1);
+  const hand = handOn(v, 'french', place('E1'), units, { air: 1 });
   expect([columnName(handColumn(v, hand).start), ...column(v, hand)]).toEqual(['1-2', '6-1', 0]);
-  const without = handOfAll(v, 'french', place('E1'), units.slice(0, 2), 1);
+  const without = handOn(v, 'french', place('E1'), units.slice(0, 2), { air: 1 });
   expect(column(v, without)).toEqual(['1-1', 0]);
   run(fight(dice(v, 2, 3, 5), 'french', attack('E1', units)), pick('V215'), pick('BEP1-1'), {
     do: 'air',
@@ -352,7 +352,7 @@ test('21. The dummy that covers the ring is turned up and gone: Level 3 falls to
 test('21. An attack from two places on an encircled PA has +1, not +2', () => {
   const v = ring();
   const units = [...engage(v, 'ZN>H7', 'V115'), ...engage(v, 'H6', 'V542')];
-  const causes = handColumn(v, handOfAll(v, 'viet-minh', place('H7'), units)).shifts.map(({ cause }) => cause);
+  const causes = handColumn(v, handOn(v, 'viet-minh', place('H7'), units)).shifts.map(({ cause }) => cause);
   expect(causes.filter((cause) => cause === 'concentric' || cause === 'encircled')).toEqual(['concentric']);
 });
 
@@ -497,7 +497,7 @@ test('29. Fifty in mid-assault: the fights go on with -1, then no assault this w
   tired(v, 'V16');
   score(v, 2);
   expect([v.losses, v.halted, v.result]).toEqual([51, true, null]);
-  const { shifts } = handColumn(v, handOfAll(v, 'viet-minh', place('D2'), units));
+  const { shifts } = handColumn(v, handOn(v, 'viet-minh', place('D2'), units));
   expect(shifts).toContainEqual({ cause: 'many-losses', rule: '5.5', value: -1 });
   expect([attackTargets(v, numberOf('V11')), attackTargets(v, numberOf('V16'))]).toEqual([[place('D2')], []]);
 });
@@ -528,5 +528,5 @@ test('31. Three companies out of one PA go without the base: D on all three', ()
   const fire = infantryFire(v, 'viet-minh', place('E1'), units, place('E4'), 0);
   expect(strength(v, fire)).toBe(6);
   run(resolveFire(dice(v, 4), fire), disorganize('BPC6-1'), disorganize('BPC6-2'), disorganize('BPC6-3'));
-  expect(handColumn(v, handOfAll(v, 'french', place('E1'), companies)).attack).toBe(6);
+  expect(handColumn(v, handOn(v, 'french', place('E1'), companies)).attack).toBe(6);
 });

@@ -13,6 +13,7 @@ import {
 } from '../../../src/games/season/rules/movement';
 import { numberOf } from '../../../src/games/season/rules/pieces';
 import { place, placeId } from '../../../src/games/season/rules/places';
+import { rules } from '../../../src/games/season/rules/sequence';
 import { POOL, type Season } from '../../../src/games/season/state';
 import { at, done, field, held, ids, move, offers, put, run, start, trench, until } from './kit';
 
@@ -241,6 +242,43 @@ describe('4.1 Paratroops', () => {
     run(drop(v), move('BPC6-1', 'L1'), done);
     expect([at(v, 'BPC6-1'), v.at[numberOf('BPC6-2')]]).toEqual(['L1', POOL]);
   });
+
+  test('2.0 in a quiet week companies drop once, after strategic movement, as many as in a round', () => {
+    const v = field({ phase: 'week', turn: 2 });
+    held(v, 'viet-minh', 'D1', 'D2', 'H1', 'H6', 'AM1');
+    pool(v, 'BPC6-1', 'BPC6-2', 'BPC6-3');
+    const game = rules(v);
+    const asked: string[] = [];
+    for (let step = game.next(); !step.done && v.turn === 2; ) {
+      const { ask, choices } = step.value;
+      asked.push(ask);
+      const land = choices.find((choice) => choice.do === 'move' && choice.to === 'L1');
+      step = game.next(land ?? choices.find(({ do: deed }) => deed === 'done' || deed === 'no') ?? choices[0] ?? done);
+    }
+    expect(asked.slice(0, 2)).toEqual(['assault-week', 'operate-week']);
+    expect(asked.filter((ask) => ask === 'drop')).toHaveLength(2);
+    expect(asked.indexOf('drop')).toBeGreaterThan(asked.lastIndexOf('strategic-move'));
+    expect([ids(v, 'L1', 'french'), v.at[numberOf('BPC6-3')]]).toEqual([['BPC6-1', 'BPC6-2'], POOL]);
+  });
+
+  test('2.0 no drop in a quiet first week, nor in one that the French open', () => {
+    const left = (given: Parameters<typeof field>[0]) => {
+      const v = field(given);
+      beginDrop(v);
+      return v.drops;
+    };
+    expect([left({ turn: 1, opened: null }), left({ opened: 'french' }), left({ opened: null })]).toEqual([0, 0, 4]);
+  });
+});
+
+test('9 set-up: nobody is moved to where he stands', () => {
+  const v = start('full-battle');
+  for (const side of ['french', 'viet-minh'] as const) {
+    const { choices } = until(setUpMoves(v, side), 'set-up');
+    expect(
+      choices.filter((choice) => choice.do === 'move' && place(choice.to) === v.at[numberOf(choice.unit)]),
+    ).toEqual([]);
+  }
 });
 
 test('9 set-up: the French inside each camp, then the Viet Minh in the jungle', () => {

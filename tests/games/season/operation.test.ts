@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { rollShots } from '../../../src/games/season/rules/barrages';
 import { withdrawOperation } from '../../../src/games/season/rules/ends';
 import { fight } from '../../../src/games/season/rules/fights';
 import { airStrike, barrage, fireColumn, infantryFire } from '../../../src/games/season/rules/fire';
-import { handColumn, handOfAll } from '../../../src/games/season/rules/hand';
+import { handColumn, handOn } from '../../../src/games/season/rules/hand';
 import { beginStep } from '../../../src/games/season/rules/impulses';
 import { operation, operationReach, operationTargets } from '../../../src/games/season/rules/operation';
 import { isTank, numberOf } from '../../../src/games/season/rules/pieces';
@@ -15,7 +16,7 @@ import {
   frenchBarrages,
   scoutable,
 } from '../../../src/games/season/rules/targets';
-import type { Season, StepId } from '../../../src/games/season/state';
+import type { Season, Side, StepId } from '../../../src/games/season/state';
 import {
   at,
   dice,
@@ -268,7 +269,7 @@ describe('6.2.5 Attacks', () => {
     const two = put(v, 'E4', 'BEP1-1', 'T1', 'T2');
     const other = put(v, 'D5', 'BPC8-1');
     const morale = (units: readonly number[]) =>
-      handColumn(v, handOfAll(v, 'french', place('E1'), units)).shifts.find(({ cause }) => cause === 'morale')?.value;
+      handColumn(v, handOn(v, 'french', place('E1'), units)).shifts.find(({ cause }) => cause === 'morale')?.value;
     expect(morale(two)).toBe(5 * 2 - 4);
     expect(morale(other)).toBe(5 - 4);
     const { asked } = run(
@@ -295,7 +296,7 @@ describe('6.2.5 Attacks', () => {
     held(v, 'viet-minh', 'E1');
     engage(v, 'E1', 'V215', 'V11');
     const units = put(v, 'D5', 'BPC8-1');
-    expect(causes(handColumn(v, handOfAll(v, 'french', place('E1'), units)).shifts)).toEqual(['hill', 'morale']);
+    expect(causes(handColumn(v, handOn(v, 'french', place('E1'), units)).shifts)).toEqual(['hill', 'morale']);
   });
 
   test('any number of French advance, tanks only with infantry', () => {
@@ -346,6 +347,20 @@ describe('6.2.6 Viet Minh defensive movement', () => {
     v.attacked = [place('ZD')];
     beginStep(v, 'defensive-move');
     expect(offers(until(operation(v), 'defensive-move'))).toEqual(['move V130 ZD', 'done']);
+  });
+
+  test('a zone in which the French only stand and are shelled is not attacked; one that they shell is', () => {
+    const shelled = (by: Side) => {
+      const v = at6(field(), 'gun-rolls');
+      trench(v, 1, 'ZD', 'ZC');
+      put(v, 'ZD', 'BEP1-1', 'BEP1-2');
+      engage(v, 'ZD', 'V11', 'V16');
+      v.shots = [{ at: place('ZD'), air: 0 }];
+      run(rollShots(dice(v, 1), by));
+      return v.attacked.map(placeId);
+    };
+    expect(shelled('viet-minh')).toEqual([]);
+    expect(shelled('french')).toEqual(['ZD']);
   });
 });
 

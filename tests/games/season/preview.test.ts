@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { SeasonChoice, SeasonPrompt } from '../../../src/games/season/choices';
 import { offer } from '../../../src/games/season/offer';
 import { preview } from '../../../src/games/season/preview';
+import { fight } from '../../../src/games/season/rules/fights';
 import { checkOdds } from '../../../src/games/season/rules/fire-odds';
 import { numberOf } from '../../../src/games/season/rules/pieces';
 import { place } from '../../../src/games/season/rules/places';
 import type { Season } from '../../../src/games/season/state';
-import { engage, field, held, lose, pick, put, shaken, steps, tired, trench } from './kit';
+import { engage, eventsOf, field, held, lose, pick, put, shaken, steps, tired, trench } from './kit';
 
 const ask = (side: string, key: SeasonPrompt['ask'], choices: readonly SeasonChoice[] = []): SeasonPrompt => ({
   side,
@@ -108,6 +109,67 @@ describe('hand-to-hand before the die', () => {
     const two = preview(v, ask('french', 'stand'), { do: 'two', unit: '4RTM1-1', with: 'BPVN5-2' });
     const all = preview(v, ask('french', 'stand'), { do: 'all' });
     expect(outcome(two, 'attacker-steps')).not.toBe(outcome(all, 'attacker-steps'));
+  });
+});
+
+describe('5.5 a question counts with what has been said before it', () => {
+  const three = () => {
+    const v = field({ losses: 30 });
+    put(v, 'E1', '4RTM1-1', '4RTM1-3', 'BPVN5-2');
+    const units = engage(v, 'ZF>E1', 'V215', 'V439', 'V938');
+    steps(v, 'V439', 1);
+    v.attacks = [{ target: place('E1'), units }];
+    return { v, attack: { target: place('E1'), units } };
+  };
+  const ratio = (shown: ReturnType<typeof preview>) => shown?.columns?.ratio?.join(':');
+  const morale = (shown: ReturnType<typeof preview>) =>
+    shown?.columns?.shifts.find(({ cause }) => cause === 'morale')?.value ?? 0;
+
+  test('1.4 three companies: before the French say who stands, their best; then those who stand', () => {
+    const { v, attack } = three();
+    const game = fight(v, 'viet-minh', attack);
+    const stand = game.next().value as SeasonPrompt;
+    expect(stand.ask).toBe('stand');
+    const best = preview(v, stand, null);
+    const shown = stand.choices.map((choice) => preview(v, stand, choice));
+    const reads = shown.map((one) => one?.columns?.read ?? 99);
+    expect(best?.columns?.read).toBe(Math.min(...reads));
+    // What is declared is shown with the same fight.
+    expect(preview(v, ask('viet-minh', 'call-off'), { do: 'call-off', place: 'E1' })?.columns).toEqual(best?.columns);
+    // All of them stand: the odds of the next question are theirs, up to the die.
+    const all = preview(v, stand, { do: 'all' });
+    expect(ratio(all)).not.toBe(ratio(best));
+    const name = game.next({ do: 'all' }).value as SeasonPrompt;
+    expect([name.ask, name.side]).toEqual(['name', 'french']);
+    expect(ratio(preview(v, name, null))).toBe(ratio(all));
+    const champion = game.next(pick('4RTM1-3')).value as SeasonPrompt;
+    expect([champion.ask, champion.side]).toEqual(['name', 'viet-minh']);
+    expect(ratio(preview(v, champion, null))).toBe(ratio(all));
+    const choice = champion.choices[0] ?? { do: 'done' };
+    const { names = [], read = -1 } = preview(v, champion, choice)?.columns ?? {};
+    game.next(choice);
+    expect(eventsOf(v, 'rolled')[0]?.column).toBe(names[read]);
+  });
+
+  test('6.2.5 a counter-attack: the French name and add air against whom the Viet Minh have named', () => {
+    const v = field({ phase: 'operation', air: 2 });
+    engage(held(v, 'viet-minh', 'E1'), 'E1', 'V215', 'V80');
+    const units = put(v, 'E4', '4RTM1-1', 'BEP1-1');
+    const attack = { target: place('E1'), units };
+    v.attacks = [attack];
+    const game = fight(v, 'french', attack);
+    const named = game.next().value as SeasonPrompt;
+    expect([named.ask, named.side]).toEqual(['name', 'viet-minh']);
+    const weak = preview(v, named, pick('V215'));
+    const strong = preview(v, named, pick('V80'));
+    expect(morale(weak)).toBe(morale(strong) + 1);
+    const champion = game.next(pick('V215')).value as SeasonPrompt;
+    expect(champion.side).toBe('french');
+    expect(morale(preview(v, champion, pick('BEP1-1')))).toBe(morale(weak));
+    expect(morale(preview(v, champion, pick('4RTM1-1')))).toBe(morale(weak) - 2);
+    const air = game.next(pick('4RTM1-1')).value as SeasonPrompt;
+    expect(air.ask).toBe('add-air');
+    expect(morale(preview(v, air, { do: 'air', points: 1 }))).toBe(morale(weak) - 2);
   });
 });
 

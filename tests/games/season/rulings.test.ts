@@ -6,7 +6,7 @@ import { fight } from '../../../src/games/season/rules/fights';
 import { barrage, fireColumn, infantryFire, resolveFire } from '../../../src/games/season/rules/fire';
 import { checkOdds } from '../../../src/games/season/rules/fire-odds';
 import { replacements } from '../../../src/games/season/rules/french-week';
-import { handColumn, handDie, handOfAll, handShifts } from '../../../src/games/season/rules/hand';
+import { handColumn, handDie, handOn, handShifts } from '../../../src/games/season/rules/hand';
 import { beginStep } from '../../../src/games/season/rules/impulses';
 import { score } from '../../../src/games/season/rules/losses';
 import { frenchReach } from '../../../src/games/season/rules/movement';
@@ -346,7 +346,7 @@ describe('5.5 fights one after another', () => {
   test('1.5 each column is read with the losses of that moment: the bonus goes with the twenty-first', () => {
     const v = field({ losses: 20 });
     put(v, 'B1', '13DBLE3-10');
-    const hand = handOfAll(v, 'viet-minh', place('B1'), engage(v, 'J2>B1', 'V130', 'V154'));
+    const hand = handOn(v, 'viet-minh', place('B1'), engage(v, 'J2>B1', 'V130', 'V154'));
     expect(causes(handShifts(v, hand))).toContain('few-losses');
     score(v, 1);
     expect(causes(handShifts(v, hand))).not.toContain('few-losses');
@@ -355,9 +355,9 @@ describe('5.5 fights one after another', () => {
   test('0.1 a disorganized unit fights at half and may still be named for its morale', () => {
     const v = field();
     put(v, 'D1', '3RTA3-9', 'BEP1-1');
-    const { defence } = handColumn(v, handOfAll(v, 'viet-minh', place('D1'), engage(v, 'ZD>D1', 'V11')));
+    const { defence } = handColumn(v, handOn(v, 'viet-minh', place('D1'), engage(v, 'ZD>D1', 'V11')));
     shaken(v, 'BEP1-1');
-    const hand = handOfAll(v, 'viet-minh', place('D1'), [numberOf('V11')]);
+    const hand = handOn(v, 'viet-minh', place('D1'), [numberOf('V11')]);
     expect(handColumn(v, hand).defence).toBe(defence - Math.floor(handOf(field(), numberOf('BEP1-1')) / 2));
     const game = fight(v, 'viet-minh', { target: place('D1'), units: [numberOf('V11')] });
     const asked = game.next().value;
@@ -369,7 +369,7 @@ describe('5.5 fights one after another', () => {
     put(v, 'D1', '3RTA3-9');
     const units = engage(v, 'ZD>D1', 'V11', 'V16');
     const morale = () =>
-      handShifts(v, handOfAll(v, 'viet-minh', place('D1'), units)).find((one) => one.cause === 'morale');
+      handShifts(v, handOn(v, 'viet-minh', place('D1'), units)).find((one) => one.cause === 'morale');
     const rested = morale();
     v.fatigued[numberOf('3RTA3-9')] = 1;
     expect(morale()).toEqual(rested);
@@ -381,7 +381,7 @@ describe('5.5 fights one after another', () => {
     put(v, 'D1', '3RTA3-9');
     const units = engage(v, 'ZD>D1', 'V11', 'V16');
     steps(v, 'V16', 1);
-    const marker = (of: readonly number[]) => causes(handDie(v, handOfAll(v, 'viet-minh', place('D1'), of), 0));
+    const marker = (of: readonly number[]) => causes(handDie(v, handOn(v, 'viet-minh', place('D1'), of), 0));
     expect([marker(units), marker(units.slice(0, 1))]).toEqual([['loss-marker'], []]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ValleeChoice, ValleePrompt } from '../../../src/games/vallee/choices';
 import type { ScenarioId } from '../../../src/games/vallee/data/options';
 import { play } from '../../../src/games/vallee/rules';
-import { cargoOf } from '../../../src/games/vallee/rules/air';
+import { airPhase, cargoOf } from '../../../src/games/vallee/rules/air';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { mineTargets } from '../../../src/games/vallee/rules/mine';
 import {
@@ -13,12 +13,13 @@ import {
   type Side,
   SUPPLY_CARGO,
   type Vallee,
+  WAITING,
 } from '../../../src/games/vallee/state';
 import { witness } from '../../../src/games/vallee/witness';
 import { below, copyChance, seeded } from '../../../src/kernel/chance';
 import { written } from '../../../src/kernel/journal';
 import { sorted } from '../../../src/kernel/tale';
-import { bare, fly, put, scenario, u } from './kit';
+import { bare, done, fly, put, run, scenario, u } from './kit';
 import { playGame, randomly } from './runner';
 
 const write = (choice: ValleeChoice) => written(play.writes, choice);
@@ -118,6 +119,27 @@ describe('R83 cargo', () => {
     expect(seen.size).toBeGreaterThan(5);
   });
 
+  test('9.5 loading is told in one when it is over: nothing says which transport carries a parachute unit', () => {
+    const v = bare({ phase: 'air', step: 'load', turn: 4 });
+    v.at[u('fr-6c')] = WAITING;
+    fly(v, 'c47-1', 'c47-2', 'c47-3', 'c47-4', 'c119-1');
+    const told = () => v.events.map((event) => witness(event, 'viet-minh')).filter((event) => event !== null);
+    const para = { do: 'load', cargo: 'fr-6c' } as const;
+    const quiet = (prompt: ValleePrompt, cargo: string) => {
+      expect(told()).toEqual([]);
+      expect([v.points.french, v.at[u('fr-6c')]]).toEqual([0, WAITING]);
+      return prompt.choices.find((choice) => choice.do === 'load' && choice.cargo === cargo);
+    };
+    const load = (cargo: string) => (prompt: ValleePrompt) => quiet(prompt, cargo);
+    run(airPhase(v), load('supply'), para, load('fr-6c'), load('fr-6c'), load('fr-6c'), done);
+    expect(told()).toMatchObject([
+      { is: 'loads', aircraft: 5, steps: 5 },
+      { is: 'committed', unit: 'fr-6c', cost: 9 },
+      { is: 'points', side: 'french', now: -9 },
+    ]);
+    expect(v.at[u('fr-6c')]).toBe(ABOARD);
+  });
+
   test('a redeal for the French leaves their own cargo alone', () => {
     const v = loaded();
     const before = v.cargo.join();
@@ -152,7 +174,9 @@ describe('what a side is told', () => {
   test('cargo as it is loaded or brought home is the French player’s alone, what lands or is lost is shown', () => {
     const loaded = { is: 'loaded', air: 'c47-1', cargo: 'supply' } as const;
     expect(witness(loaded, 'french')).toEqual(loaded);
-    for (const side of ['viet-minh', null]) expect(witness(loaded, side)).toEqual({ ...loaded, cargo: null });
+    for (const side of ['viet-minh', null]) expect(witness(loaded, side)).toBeNull();
+    const loads = { is: 'loads', aircraft: 2, steps: 3 } as const;
+    expect([witness(loads, 'viet-minh'), witness(loads, null), witness(loads, 'french')]).toEqual([loads, loads, null]);
     const home = { is: 'dropped', air: 'c47-1', cargo: ['supply'], result: 'home', fight: '1' } as const;
     expect(witness(home, 'viet-minh')).toEqual({ ...home, cargo: null });
     const landed = { ...home, result: 'landed' } as const;

@@ -1,9 +1,9 @@
 /** Which attacks the Viet Minh could make as things stand, with which battalions, and what each is worth. */
 
 import { IMPULSES } from '../data/turns';
-import { bestMorale, defendersOf, type Hand } from '../rules/hand';
+import { defendersOf, type Hand, handOn } from '../rules/hand';
 import { type HandOdds, handOdds } from '../rules/hand-odds';
-import { battalionsAt, companiesIn, firstBattalion, firstDummy, handOf, infantryAt, regiments } from '../rules/pieces';
+import { battalionsAt, firstBattalion, firstDummy, handOf, infantryAt, regiments } from '../rules/pieces';
 import { basesAt, isBase, joined, paNumbers, zoneOf } from '../rules/places';
 import { baseLimit, isOpenZone } from '../rules/trenches';
 import type { Season } from '../state';
@@ -56,20 +56,12 @@ function quality(v: Season, unit: number): number {
 
 /** The fight if these battalions attacked from these places. */
 export function suppose(v: Season, target: number, units: Plan['units']): Hand {
-  const list = units.map(({ unit }) => unit);
-  const defenders = defendersOf(v, 'viet-minh', target);
-  const covered = companiesIn(defenders) <= 2;
-  return {
-    attacker: 'viet-minh',
+  return handOn(
+    v,
+    'viet-minh',
     target,
-    units: list,
-    defenders,
-    standing: defenders,
-    covered,
-    champion: bestMorale(v, list),
-    named: bestMorale(v, defenders),
-    air: 0,
-  };
+    units.map(({ unit }) => unit),
+  );
 }
 
 /** How much ground that can be worn down counts against ground taken at once; steps that guns cost an impulse. */

@@ -27,7 +27,7 @@ export function planSteps(v: Season, prompt: SeasonPrompt): SeasonAdvice {
 export function planHandSteps(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   const units = prompt.choices.map(unitIn);
   const rest = { steps: 0, perUnit: 1, disorder: 0, checks: 'all' } as const;
-  const best = bestBearer(v, units, byWorth(v, units), 'step', rest);
+  const best = bestBearer(v, units, byWorth(v, units), { deed: 'step', hit: [] }, rest);
   return advise(
     prompt,
     prompt.choices.find((one) => unitIn(one) === best),

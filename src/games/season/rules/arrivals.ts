@@ -10,10 +10,13 @@ import { campOf, paNumbers, place, zoneOf } from './places';
 
 const isabelle = place(ISABELLE);
 
-/** 3.2, 4.1 As many companies as the line of places lost allows; none on turn 1 nor in a week without Viet Minh assaults. */
+/**
+ * 3.2, 4.1 As many companies as the line of places lost allows; none on turn 1 nor in a week that the French open. 2.0 A
+ * quiet week brings reinforcements in, once.
+ */
 export function beginDrop(v: Season): void {
   const limit = airTable.lines[placesLost(v)]?.drop ?? 0;
-  v.drops = v.opened === 'viet-minh' && v.turn > 1 ? limit : 0;
+  v.drops = v.opened !== 'french' && v.turn > 1 ? limit : 0;
 }
 
 const question = { side: 'french', ask: 'drop', rule: '4.1', scene: { is: 'arrivals' }, resumable: true } as const;

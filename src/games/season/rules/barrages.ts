@@ -2,7 +2,7 @@
 import { choicesOf } from '../../../kernel/again';
 import { closes, opens } from '../../../kernel/tale';
 import { atPlace, done, type Rules, type SeasonChoice } from '../choices';
-import type { Season, Side } from '../state';
+import { attackerOf, type Season, type Side } from '../state';
 import { choose, type Question } from './ask';
 import { airStrike, barrage, resolveFire } from './fire';
 import { place, placeId } from './places';
@@ -52,13 +52,13 @@ function targetChoices(v: Season, side: Side, targets: readonly number[], strike
   return choices;
 }
 
-/** 5.2 Then they are rolled in the order named. */
+/** 5.2 Then they are rolled in the order named. 5.6, 6.2.6 Only what the attacker shells is attacked. */
 export function* rollShots(v: Season, side: Side): Rules {
   opens(v, { is: 'volley', kind: 'barrage', by: side });
   for (let shot = v.shots.shift(); shot && !v.result; shot = v.shots.shift()) {
     const { at, air } = shot;
     const fire = air > 0 ? airStrike(v, at, air) : barrage(v, side, at);
-    if (!v.attacked.includes(at)) v.attacked.push(at);
+    if (side === attackerOf(v) && !v.attacked.includes(at)) v.attacked.push(at);
     yield* resolveFire(v, fire);
   }
   closes(v, 'volley');

@@ -1,5 +1,6 @@
 /** 5.5, 6.2.5 Hand-to-hand fought out: who is named, the die, the results, the advance. */
 import { d6 } from '../../../kernel/chance';
+import type { About } from '../../../kernel/game';
 import { sum } from '../../../kernel/rolls';
 import type { Scene } from '../../../kernel/scenes';
 import { closes, opens, type Outcome as Taking } from '../../../kernel/tale';
@@ -17,13 +18,15 @@ import {
   type Hand,
   handColumn,
   handDie,
+  handOn,
   handResult,
   type Outcome,
   outcomeOf,
   standingPairs,
+  standingWith,
 } from './hand';
 import { check, disorganize, fightOf, loseStep, score } from './losses';
-import { companiesIn, countAt, divisions, idOf, idsOf, infantryAt, isCompany, isTank, numberOf } from './pieces';
+import { countAt, divisions, idOf, idsOf, infantryAt, isTank, numberOf } from './pieces';
 import { isZone, place, placeId } from './places';
 
 /** 5.5, 6.2.5 One declared attack: fire in a zone, hand-to-hand against a PA. */
@@ -37,7 +40,7 @@ export function* fight(v: Season, side: Side, attack: Attack): Rules {
 
 /** 6.2.5 In a peripheral zone the Fire Table is used. */
 function* fireInZone(v: Season, side: Side, zone: number, units: readonly number[]): Rules {
-  const air = side === 'french' ? yield* addAir(v, zone, true) : 0;
+  const air = side === 'french' ? yield* addAir(v, zone, { place: placeId(zone) }, true) : 0;
   const fire = infantryFire(v, side, zone, units, zone, air);
   if (fire.bearers.length === 0) return;
   v.exchanged.push(zone);
@@ -50,10 +53,9 @@ function fightScene(target: number): Scene {
 }
 
 /** 3.2 Air points for a fight of an operation. */
-function* addAir(v: Season, at: number, resumable: boolean): Rules<number> {
+function* addAir(v: Season, at: number, about: About, resumable: boolean): Rules<number> {
   const choices: SeasonChoice[] = [];
   for (let points = 0; points <= v.air; points++) choices.push({ do: 'air', points });
-  const about = { place: placeId(at) };
   const scene = fightScene(at);
   const choice = yield* choose(v, { side: 'french', ask: 'add-air', rule: '3.2', about, scene, resumable }, choices);
   return choice.do === 'air' ? choice.points : 0;
@@ -89,7 +91,7 @@ function* settle(
   units: readonly number[],
   defenders: readonly number[],
 ): Rules<Hand> {
-  const about = { place: placeId(target) };
+  let about: About = { place: placeId(target) };
   const scene = fightScene(target);
   const defender = other(attacker);
   let standing = defenders;
@@ -101,10 +103,11 @@ function* settle(
     const choice = yield* choose(v, { side: 'french', ask: 'stand', rule: '1.4', about, scene, resumable }, choices);
     resumable = false;
     if (choice.do === 'two') {
-      const two = [numberOf(choice.unit), numberOf(choice.with)];
-      standing = defenders.filter((unit) => !isCompany(unit) || two.includes(unit));
+      standing = standingWith(defenders, [numberOf(choice.unit), numberOf(choice.with)]);
     }
   }
+  // The odds of a question count with what has been said before it.
+  about = { ...about, standing: idsOf(standing) };
   const able = standing.filter((unit) => !isTank(unit));
   const named = yield* chooseUnit(
     v,
@@ -112,16 +115,17 @@ function* settle(
     able,
   );
   resumable &&= able.length < 2;
+  about = { ...about, named: idOf(named) };
   const ready = units.filter((unit) => !isTank(unit));
   const champion = yield* chooseUnit(v, { side: attacker, ask: 'name', rule: '5.5', about, scene, resumable }, ready);
   resumable &&= ready.length < 2;
   const fight = fightOf(v);
   if (named >= 0) v.events.push({ is: 'named', side: defender, unit: idOf(named), fight });
   if (champion >= 0) v.events.push({ is: 'named', side: attacker, unit: idOf(champion), fight });
-  const air = attacker === 'french' ? yield* addAir(v, target, false) : 0;
+  about = { ...about, champion: idOf(champion) };
+  const air = attacker === 'french' ? yield* addAir(v, target, about, false) : 0;
   v.air -= air;
-  const covered = attacker === 'viet-minh' && companiesIn(standing) <= stacking.companies;
-  return { attacker, target, units, defenders, standing, covered, champion, named, air };
+  return handOn(v, attacker, target, units, { standing, named, champion, air });
 }
 
 /** The die, the second die of a natural 1, and the results. */

@@ -76,109 +76,126 @@ function replace(stands: readonly Stand[], i: number, change: (stand: Stand) => 
   });
 }
 
-/** The chance that nobody is left, the owner choosing for the best. */
-function emptied(stands: readonly Stand[], burden: Burden): number {
-  if (stands.length === 0) return 1;
+/** What becomes of those who stand in a place: nobody is left, steps lost, units newly disorganized, all on average. */
+interface Fate {
+  readonly emptied: number;
+  readonly steps: number;
+  readonly disorder: number;
+}
+
+const unhurt: Fate = { emptied: 0, steps: 0, disorder: 0 };
+const gone: Fate = { emptied: 1, steps: 0, disorder: 0 };
+
+/** Sums of the same chances in another order. */
+const SAME = 1e-9;
+
+/** An owner bears so as to hold; where that is the same, so as to lose few steps, then so as to keep order. */
+function isBetter(a: Fate, b: Fate): boolean {
+  if (Math.abs(a.emptied - b.emptied) > SAME) return a.emptied < b.emptied;
+  if (Math.abs(a.steps - b.steps) > SAME) return a.steps < b.steps;
+  return a.disorder < b.disorder - SAME;
+}
+
+/** What becomes of them by a burden, the owner choosing for the best. */
+function borne(stands: readonly Stand[], burden: Burden): Fate {
+  if (stands.length === 0) return gone;
   const { steps, perUnit, disorder, checks } = burden;
   if (steps > 0) {
     const open = indices(stands, ({ taken }) => taken < perUnit);
-    if (open.length === 0) return emptied(stands, { ...burden, steps: 0 });
-    return least(open, (i) => emptied(weaker(stands, i), { ...burden, steps: steps - 1 }));
+    if (open.length === 0) return borne(stands, { ...burden, steps: 0 });
+    return best(open, (i) => bearing(stands, i, 'step', { ...burden, steps: steps - 1 }));
   }
   if (disorder > 0) {
     const open = indices(stands, ({ spared }) => !spared);
-    if (open.length === 0) return emptied(stands, { ...burden, disorder: 0 });
-    return least(open, (i) => emptied(shakenMore(stands, i), { ...burden, disorder: disorder - 1 }));
+    if (open.length === 0) return borne(stands, { ...burden, disorder: 0 });
+    return best(open, (i) => bearing(stands, i, 'disorder', { ...burden, disorder: disorder - 1 }));
   }
-  if (checks === 'none') return 0;
-  if (checks === 'one') return stands.length > 1 ? 0 : stands.reduce((_, stand) => goneByCheck(stand), 0);
-  let all = 1;
-  for (const stand of stands) all *= stand.spared ? 0 : goneByCheck(stand);
-  return all;
+  const open = indices(stands, ({ spared }) => !spared);
+  if (checks === 'none' || open.length === 0) return unhurt;
+  if (checks === 'one') return best(open, (i) => checked(stands, [i]));
+  return checked(stands, open);
+}
+
+/** One of them bears a part, and the rest is borne for the best. */
+function bearing(stands: readonly Stand[], i: number, deed: Deed, rest: Burden): Fate {
+  const stand = stands[i];
+  if (!stand) return unhurt;
+  const then = borne(deed === 'step' ? weaker(stands, i) : shakenMore(stands, i), rest);
+  if (deed === 'disorder' && !stand.shaken) return { ...then, disorder: then.disorder + 1 };
+  // A battalion that is disorganized once more is routed and loses no step.
+  return deed === 'step' || stand.unit < firstBattalion ? { ...then, steps: then.steps + 1 } : then;
+}
+
+/** 0.1 Some of them check their morale: who fails is disorganized, loses a step, or is routed. */
+function checked(stands: readonly Stand[], who: readonly number[]): Fate {
+  let [emptied, steps, disorder] = [who.length === stands.length ? 1 : 0, 0, 0];
+  for (const i of who) {
+    const stand = stands[i];
+    if (!stand) continue;
+    const fails = failChance(stand.unit, stand.steps, stand.tired);
+    emptied *= goneByCheck(stand);
+    if (!stand.shaken) disorder += fails;
+    else if (stand.unit < firstBattalion) steps += fails;
+  }
+  return { emptied, steps, disorder };
 }
 
 function indices(stands: readonly Stand[], fits: (stand: Stand) => boolean): number[] {
   return stands.flatMap((stand, i) => (fits(stand) ? [i] : []));
 }
 
-function least(list: readonly number[], chance: (i: number) => number): number {
-  let best = 1;
-  for (const i of list) best = Math.min(best, chance(i));
-  return best;
+function best(list: readonly number[], fateOf: (i: number) => Fate): Fate {
+  return list.map(fateOf).reduce((found, fate) => (isBetter(fate, found) ? fate : found));
 }
 
-/** The chance that a place is emptied by one outcome; the named unit takes the first step. */
-function emptiedBy(defenders: readonly Stand[], named: number, outcome: Outcome): number {
-  const { steps, perUnit, disorder, checks } = outcome;
-  const first = steps > 0 ? defenders.findIndex(({ unit }) => unit === named) : -1;
-  if (first < 0) return emptied(defenders, outcome);
-  return emptied(weaker(defenders, first), { steps: steps - 1, perUnit, disorder, checks });
+/** What one outcome comes to; the named unit takes the first step. */
+function fateBy(defenders: readonly Stand[], named: number, outcome: Outcome): Fate {
+  const first = outcome.steps > 0 ? defenders.findIndex(({ unit }) => unit === named) : -1;
+  if (first < 0) return borne(defenders, outcome);
+  return bearing(defenders, first, 'step', { ...outcome, steps: outcome.steps - 1 });
 }
 
 /** 5.5 The chance that one outcome leaves nobody of these units. */
 export function emptiedWith(v: Season, units: readonly number[], named: number, outcome: Outcome): number {
-  return emptiedBy(standsOf(v, units), named, outcome);
+  return fateBy(standsOf(v, units), named, outcome).emptied;
 }
+
+type Deed = 'step' | 'disorder';
 
 /** Loses a step to a result of which some units have borne a part already, or is disorganized by it. */
 export interface Bearing {
   readonly unit: number;
-  readonly deed: 'step' | 'disorder';
+  readonly deed: Deed;
   /** Those that have borne a part, as often as they have. */
   readonly hit: readonly number[];
 }
 
-/** 5.5 The chance that nobody is left in a place if this unit bears the next part, and its owner the rest for the best. */
-export function emptiedIf(v: Season, units: readonly number[], { unit, deed, hit }: Bearing, rest: Burden): number {
+function fateIf(v: Season, units: readonly number[], { unit, deed, hit }: Bearing, rest: Burden): Fate {
   const stands = standsOf(v, units).map((stand) => {
     const times = hit.filter((one) => one === stand.unit).length;
     return deed === 'step' ? { ...stand, taken: times } : { ...stand, spared: times > 0 };
   });
   const i = stands.findIndex((stand) => stand.unit === unit);
-  return emptied(deed === 'step' ? weaker(stands, i) : shakenMore(stands, i), rest);
+  return bearing(stands, i, deed, rest);
 }
 
-/** 5.5 The units among which a burden is best borne by this one: what a sensible owner does. */
+/** 5.5 The chance that nobody is left in a place if this unit bears the next part, and its owner the rest for the best. */
+export function emptiedIf(v: Season, units: readonly number[], bears: Bearing, rest: Burden): number {
+  return fateIf(v, units, bears, rest).emptied;
+}
+
+/** 5.5 The unit that bears the next part best, of those that may: what a sensible owner does. */
 export function bestBearer(
   v: Season,
   units: readonly number[],
   able: readonly number[],
-  deed: 'step' | 'disorder',
+  { deed, hit }: Omit<Bearing, 'unit'>,
   rest: Burden,
 ): number {
-  const stands = standsOf(v, units);
-  let [best, least] = [able[0] ?? -1, Number.POSITIVE_INFINITY];
-  for (const unit of able) {
-    const i = stands.findIndex((stand) => stand.unit === unit);
-    if (i < 0) continue;
-    const chance = emptied(deed === 'step' ? weaker(stands, i) : shakenMore(stands, i), rest);
-    if (chance < least) [best, least] = [unit, chance];
-  }
-  return best;
-}
-
-/** Steps that defenders lose on average, routs apart. */
-function stepsLost(stands: readonly Stand[], { steps, perUnit, disorder, checks }: Outcome): number {
-  let lost = 0;
-  let left = steps;
-  for (const stand of stands) {
-    const taken = Math.min(left, perUnit, stand.steps);
-    left -= taken;
-    lost += taken;
-    const shakenFrench = stand.shaken && stand.unit < firstBattalion;
-    if (shakenFrench && checks === 'all') lost += failChance(stand.unit, stand.steps, stand.tired);
-  }
-  return lost + (disorder > 0 && stands.every(({ shaken }) => shaken) ? disorder : 0);
-}
-
-/** Defenders that are disorganized by it on average, of those who were in order. */
-function disorderOf(stands: readonly Stand[], { disorder, checks }: Outcome): number {
-  const steady = stands.filter(({ shaken }) => !shaken);
-  let count = Math.min(disorder, steady.length);
-  const fails = steady.slice(count).map(({ unit, steps, tired }) => failChance(unit, steps, tired));
-  if (checks === 'all') for (const chance of fails) count += chance;
-  else if (checks === 'one') count += fails.length > 0 ? Math.min(...fails) : 0;
-  return count;
+  const fates = able.map((unit) => ({ unit, fate: fateIf(v, units, { unit, deed, hit }, rest) }));
+  const [first, ...others] = fates;
+  if (!first) return -1;
+  return others.reduce((found, one) => (isBetter(one.fate, found.fate) ? one : found), first).unit;
 }
 
 /** One face of the die. */
@@ -207,19 +224,12 @@ export interface HandOdds {
 const secondDice: readonly Critical[] = FACES.map(criticalOf);
 const noSecond: readonly Critical[] = ['none'];
 
-/** What one outcome comes to for those who defend. */
-interface Effect {
-  readonly emptied: number;
-  readonly steps: number;
-  readonly disorder: number;
-}
-
 /** The same garrisons are asked about over and over: so many are remembered. */
 const MOST_KNOWN = 2000;
-const known = new Map<string, Map<Outcome, Effect>>();
+const known = new Map<string, Map<Outcome, Fate>>();
 
 /** What outcomes come to for defenders who stand like this. */
-function effectsOn(stands: readonly Stand[], named: number): (outcome: Outcome) => Effect {
+function effectsOn(stands: readonly Stand[], named: number): (outcome: Outcome) => Fate {
   let key = `${named}`;
   for (const { unit, steps, shaken, tired } of stands) key += ` ${unit},${steps},${shaken ? 1 : 0},${tired}`;
   let effects = known.get(key);
@@ -232,8 +242,7 @@ function effectsOn(stands: readonly Stand[], named: number): (outcome: Outcome) 
   return (outcome) => {
     let effect = seen.get(outcome);
     if (!effect) {
-      const emptied = emptiedBy(stands, named, outcome);
-      effect = { emptied, steps: stepsLost(stands, outcome), disorder: disorderOf(stands, outcome) };
+      effect = fateBy(stands, named, outcome);
       seen.set(outcome, effect);
     }
     return effect;
@@ -257,9 +266,10 @@ export function handOdds(v: Season, hand: Hand): HandOdds {
       const effect = effectOf(outcome);
       const share = 1 / seconds.length;
       gone += effect.emptied * share;
-      if (effect.emptied > 0 && somebodyFit(v, hand, outcome)) taken += effect.emptied * share;
-      all.attackerSteps += (outcome.attackerSteps * share) / FACES.length;
-      all.attackerDisorder += (outcome.attackerDisorder * share) / FACES.length;
+      const own = attackersBy(v, hand, outcome, second, effect.emptied > 0);
+      if (own.isFit) taken += effect.emptied * share;
+      all.attackerSteps += (own.steps * share) / FACES.length;
+      all.attackerDisorder += (own.disorder * share) / FACES.length;
       all.defenderSteps += (effect.steps * share) / FACES.length;
       all.defenderDisorder += (effect.disorder * share) / FACES.length;
     }
@@ -270,13 +280,23 @@ export function handOdds(v: Season, hand: Hand): HandOdds {
   return { faces, ...all };
 }
 
-/** Whether an attacker is left who may advance: not disorganized, not lost, and no tank alone. */
-function somebodyFit(v: Season, { units, champion }: Hand, { attackerSteps, attackerDisorder }: Outcome): boolean {
-  const alive = units.filter(
-    (unit) => !isTank(unit) && !(attackerSteps > 0 && unit === champion && v.steps[unit] === 1),
-  );
+/**
+ * What a result does to the attackers, and whether one is left who may advance: not disorganized, not lost, and no tank
+ * alone. Where the last fit one is needed for that, one who is disorganized already bears the disorganization.
+ */
+function attackersBy(v: Season, hand: Hand, outcome: Outcome, critical: Critical, mayEnter: boolean) {
+  const { attacker, units, champion } = hand;
+  const hit = outcome.attackerSteps > 0 && champion >= 0;
+  // 6.2.5 A natural 1 that does not favour the French costs a tank a step.
+  const tank = attacker === 'french' && critical === 'check' && units.some(isTank);
+  const alive = units.filter((unit) => !isTank(unit) && !(hit && unit === champion && v.steps[unit] === 1));
   const fit = alive.filter((unit) => v.disorganized[unit] === 0).length;
-  // Disorganization is borne by one who is disorganized already, if that keeps the last fit one.
-  const spent = attackerDisorder > 0 && fit === alive.length ? 1 : 0;
-  return fit - spent > 0;
+  const shaken = outcome.attackerDisorder > 0 && alive.length > 0;
+  const again = shaken && (fit === 0 || (mayEnter && fit === 1 && alive.length > 1));
+  const spent = shaken && !again ? 1 : 0;
+  return {
+    steps: (hit ? 1 : 0) + (tank ? 1 : 0) + (again && attacker === 'french' ? 1 : 0),
+    disorder: spent,
+    isFit: fit - spent > 0,
+  };
 }

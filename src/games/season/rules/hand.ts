@@ -23,12 +23,30 @@ export interface Hand {
   readonly air: number;
 }
 
-/** 5.5 A fight as it would be with everybody, each side naming its best. */
-export function handOfAll(v: Season, attacker: Side, target: number, units: readonly number[], air = 0): Hand {
+/** What has been said of a fight so far: who stands in defence, whose morale counts on either side, air points. */
+export interface Said {
+  readonly standing?: readonly number[];
+  readonly named?: number;
+  readonly champion?: number;
+  readonly air?: number;
+}
+
+/** 5.5 A fight with what has been said of it; what has not been said is taken as the best of its owner. */
+export function handOn(v: Season, attacker: Side, target: number, units: readonly number[], said: Said = {}): Hand {
   const defenders = defendersOf(v, attacker, target);
-  const covered = attacker === 'viet-minh' && companiesIn(defenders) <= stacking.companies;
-  const hand = { attacker, target, units, defenders, standing: defenders, covered, air };
-  return { ...hand, champion: bestMorale(v, units), named: bestMorale(v, defenders) };
+  const { champion = bestChampion(v, units), air = 0 } = said;
+  const handWith = (standing: readonly number[]): Hand => {
+    // 1.4 Two companies have the cover of the PA, more have none.
+    const covered = attacker === 'viet-minh' && companiesIn(standing) <= stacking.companies;
+    const { named = bestMorale(v, standing) } = said;
+    return { attacker, target, units, defenders, standing, covered, champion, named, air };
+  };
+  const all = handWith(said.standing ?? defenders);
+  if (said.standing || attacker === 'french') return all;
+  return standingPairs(defenders).reduce((best, pair) => {
+    const hand = handWith(standingWith(defenders, pair));
+    return columnOf(v, hand) < columnOf(v, best) ? hand : best;
+  }, all);
 }
 
 /** 6.2.7 A tank that has just fled into a PA takes no part in a fight of the same step. */
@@ -45,11 +63,25 @@ export function bestMorale(v: Season, units: readonly number[]): number {
   return best;
 }
 
+/** 0.1, 5.5 The attacker's best: the morale of those stacked with a tank counts double. */
+function bestChampion(v: Season, units: readonly number[]): number {
+  let best = -1;
+  for (const unit of units) {
+    if (!isTank(unit) && attackMorale(v, units, unit) > attackMorale(v, units, best)) best = unit;
+  }
+  return best;
+}
+
 /** 1.4 With more than two companies: two of them with the cover of the PA, tanks and machine-guns included freely. */
 export function standingPairs(defenders: readonly number[]): (readonly [number, number])[] {
   const companies = defenders.filter(isCompany);
   if (companies.length <= stacking.companies) return [];
   return companies.flatMap((a, i) => companies.slice(i + 1).map((b) => [a, b] as const));
+}
+
+/** 1.4 Those who add their strength if these two companies stand. */
+export function standingWith(defenders: readonly number[], pair: readonly number[]): number[] {
+  return defenders.filter((unit) => !isCompany(unit) || pair.includes(unit));
 }
 
 export interface HandColumn {
@@ -136,6 +168,11 @@ export function handColumn(v: Season, hand: Hand): HandColumn {
     column: Math.max(0, Math.min(TOP, end)),
     over: Math.max(0, end - TOP),
   };
+}
+
+/** 5.5 The column of the ratio with all shifts, beyond the edges too. */
+function columnOf(v: Season, hand: Hand): number {
+  return ratioColumn(total(v, hand.units, handOf), total(v, hand.standing, handOf)) + sum(handShifts(v, hand));
 }
 
 /** 5.5 What is added to the die: the worst loss marker, and each column above 6-1. */

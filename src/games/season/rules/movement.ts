@@ -207,7 +207,7 @@ export function* setUpMoves(v: Season, side: Side): Rules {
       v,
       question,
       'set-up',
-      frenchMoves(v, (from) => paNumbers.filter((pa) => campOf[pa] === campOf[from])),
+      frenchMoves(v, (from) => paNumbers.filter((pa) => pa !== from && campOf[pa] === campOf[from])),
     );
   } else {
     yield* moveAll(

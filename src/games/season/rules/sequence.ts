@@ -47,7 +47,8 @@ const phases: Readonly<Record<PhaseId, Phase>> = {
   trenches: { begin: beginDigging, run: dig },
   week: { run: week, next: (v) => (v.opened ? 'drop' : 'strategic-viet-minh') },
   'strategic-viet-minh': { run: (v) => strategicMovement(v, 'viet-minh') },
-  'strategic-french': { run: (v) => strategicMovement(v, 'french'), next: () => 'siege' },
+  'strategic-french': { run: (v) => strategicMovement(v, 'french') },
+  'quiet-drop': { begin: beginDrop, run: drop, next: () => 'siege' },
   // B. The rounds (4, 5, 6)
   drop: { begin: beginRound, run: drop },
   'vm-movement': { run: vietMinhMovement },

@@ -13,7 +13,7 @@ import { canBeRebuilt } from '../rules/recovery';
 import { paraCost, turnsLeft } from '../rules/reinforcements';
 import { strikeChance } from '../rules/support';
 import { flakUnits, frenchUnits, hasMark, idOf, isSteady, numberOf, onMap, stepsOf, unitsAt } from '../rules/units';
-import { ABOARD, BOMBED, type Mission, OTHA, REPLACEMENT_CARGO, type Side, type Vallee } from '../state';
+import { BOMBED, type Mission, OTHA, REPLACEMENT_CARGO, type Side, type Vallee } from '../state';
 import { type Field, fieldOf, stepPrice, stormsOf } from './field';
 import { supportScore, supportWeight } from './guns';
 import type { Plan } from './index';
@@ -81,7 +81,7 @@ export const planLoad: Plan = (v, prompt) => {
 };
 
 function paraWish(v: Vallee, field: Field, unit: number, garrison: number): number {
-  if (v.at[unit] === ABOARD) return 1; // begun is half done
+  if (v.cargo.includes(unit)) return 1; // begun is half done
   const cost = paraCost(v, unit);
   const [worst] = stormsOf(field, 'viet-minh', false);
   const danger = (worst?.gain ?? 0) > 3 ? 2 : 0;

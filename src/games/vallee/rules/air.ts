@@ -231,13 +231,15 @@ export function stepsAboard(v: Vallee, unit: number): number {
   return v.cargo.filter((item) => item === unit).length;
 }
 
+const isBegun = (v: Vallee, unit: number) => v.cargo.includes(unit);
+
 const paras: readonly number[] = frenchUnits.filter((unit) => idOf(unit) in paraCosts);
 
 /** 5.4, 9.5 Each transport is loaded step by step; a parachute unit whole or not at all. */
 function* load(v: Vallee): Rules {
   for (;;) {
     const room = totalRoom(v);
-    const begun = paras.filter((unit) => v.at[unit] === ABOARD && stepsAboard(v, unit) < stepsOf(v, unit));
+    const begun = paras.filter((unit) => isBegun(v, unit) && stepsAboard(v, unit) < stepsOf(v, unit));
     const open = begun.reduce((sum, unit) => sum + stepsOf(v, unit) - stepsAboard(v, unit), 0);
     if (room === 0) break;
     const cargoes: number[] = [...begun];
@@ -245,13 +247,16 @@ function* load(v: Vallee): Rules {
       cargoes.push(SUPPLY_CARGO);
       if (v.pool > 0) cargoes.push(REPLACEMENT_CARGO);
     }
-    cargoes.push(...paras.filter((unit) => v.at[unit] === WAITING && stepsOf(v, unit) <= room - open));
+    cargoes.push(
+      ...paras.filter((unit) => v.at[unit] === WAITING && !isBegun(v, unit) && stepsOf(v, unit) <= room - open),
+    );
     const choices = loads(v, cargoes);
     if (open === 0) choices.push(done);
     const choice = yield question('french', 'air-load', '9.5', choices, { about: { steps: room } });
     if (choice.do !== 'load') break;
     loadOne(v, airOf(choice.air), choice.cargo);
   }
+  tellLoads(v);
 }
 
 function totalRoom(v: Vallee): number {
@@ -280,14 +285,22 @@ function loadOne(v: Vallee, air: number, cargo: string): void {
   else if (cargo === 'replacement') {
     v.pool--;
     stow(v, air, REPLACEMENT_CARGO);
-  } else {
-    const unit = numberOf(cargo);
-    if (v.at[unit] === WAITING) commitPara(v, unit);
-    stow(v, air, unit);
-  }
+  } else stow(v, air, numberOf(cargo));
 }
 
-/** 8.2, R72 The points are booked openly as the unit is loaded; once is enough. */
+/** R83 Once all is loaded: what is aboard is told in one, so that nothing says which transport carries a unit. */
+function tellLoads(v: Vallee): void {
+  let [aircraft, steps] = [0, 0];
+  for (let air = 0; air < airCount; air++) {
+    const load = cargoOf(v, air).length;
+    steps += load;
+    if (load > 0) aircraft++;
+  }
+  if (steps > 0) v.events.push({ is: 'loads', aircraft, steps });
+  for (const unit of paras) if (isBegun(v, unit)) commitPara(v, unit);
+}
+
+/** 8.2, R72 The points are booked openly; once is enough. */
 function commitPara(v: Vallee, unit: number): void {
   v.at[unit] = ABOARD;
   const cost = hasMark(v, unit, PAID) ? 0 : paraCost(v, unit);

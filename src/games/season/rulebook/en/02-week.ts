@@ -10,7 +10,7 @@ export const sequence = chapter(
     list(
       'A. Strategic phase: supply of both sides, French replacements, Viet Minh returns, reconstitution and trenches ([[3.0]]).',
       'The week’s decision: the Viet Minh say whether they assault in this week. If not, the French say whether they operate.',
-      'If neither does, the week is quiet: strategic movement ([[3.3]]), then the end of the week.',
+      'If neither does, the week is quiet: strategic movement ([[3.3]]), one drop ([[4.1]]), then the end of the week.',
       'B. Otherwise up to four rounds: drop, Viet Minh movement and assault, French movement, reconnaissance and operation ([[4.0]]).',
       'C. End of the week: fatigue is removed ([[7.0]]), the French suffer attrition ([[8.0]]).',
     ),

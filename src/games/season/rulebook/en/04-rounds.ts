@@ -20,7 +20,9 @@ export const rounds = chapter(
     text(
       'Parachute battalions that have arrived wait until they are dropped. In each round a number of companies may be dropped, by the places lost at that moment ([[3.2]]), each on a French post of the central camp or of Isabelle.',
     ),
-    text('There is no drop in the first week, nor in a week without Viet Minh assaults.'),
+    text(
+      'There is no drop in the first week, nor in a week that the French open. In a quiet week there is one, after strategic movement.',
+    ),
     ruling('A company lands only on a post with fewer than two companies. An encircled post will do.'),
   ),
   section(

@@ -57,7 +57,7 @@ export const faq = chapter(
     '13.Q8',
     'Why can I not drop paratroops?',
     text(
-      'Not in the first week, not in a week without Viet Minh assaults, and only on posts of the central camp or Isabelle with fewer than two companies ([[4.1]]).',
+      'Not in the first week, not in a week that the French open, and only on posts of the central camp or Isabelle with fewer than two companies ([[4.1]]).',
     ),
   ),
   section(

@@ -10,7 +10,7 @@ export const sequence = chapter(
     list(
       'A. Phase stratégique\u202f: ravitaillement des deux camps, remplacements français, retours, reconstitution et tranchées du Viêt Minh ([[3.0]]).',
       'La décision de la semaine\u202f: le Viêt Minh dit s’il donne l’assaut cette semaine. Sinon, les Français disent s’ils opèrent.',
-      'Si personne n’agit, la semaine est calme\u202f: mouvement stratégique ([[3.3]]), puis fin de la semaine.',
+      'Si personne n’agit, la semaine est calme\u202f: mouvement stratégique ([[3.3]]), un parachutage ([[4.1]]), puis fin de la semaine.',
       'B. Autrement, jusqu’à quatre rondes\u202f: parachutage, mouvement et assaut du Viêt Minh, mouvement, reconnaissance et opération des Français ([[4.0]]).',
       'C. Fin de la semaine\u202f: la fatigue disparaît ([[7.0]]), les Français subissent l’attrition ([[8.0]]).',
     ),

@@ -22,7 +22,9 @@ export const rounds = chapter(
     text(
       'Les bataillons de parachutistes arrivés attendent de sauter. À chaque ronde, un certain nombre de compagnies peuvent le faire, selon les lieux perdus à ce moment ([[3.2]]), chacune sur un poste français du camp central ou d’Isabelle.',
     ),
-    text('Pas de parachutage la première semaine, ni dans une semaine sans assaut du Viêt Minh.'),
+    text(
+      'Pas de parachutage la première semaine, ni dans une semaine ouverte par les Français. Une semaine calme en a un, après le mouvement stratégique.',
+    ),
     ruling('Une compagnie ne se pose que sur un poste de moins de deux compagnies. Un poste encerclé convient.'),
   ),
   section(

@@ -57,7 +57,7 @@ export const faq = chapter(
     '13.Q8',
     'Pourquoi ne puis-je pas parachuter\u202f?',
     text(
-      'Pas la première semaine, pas dans une semaine sans assaut du Viêt Minh, et seulement sur des postes du camp central ou d’Isabelle de moins de deux compagnies ([[4.1]]).',
+      'Pas la première semaine, pas dans une semaine ouverte par les Français, et seulement sur des postes du camp central ou d’Isabelle de moins de deux compagnies ([[4.1]]).',
     ),
   ),
   section(

@@ -10,7 +10,7 @@ export const sequence = chapter(
     list(
       'A. Bước chiến lược: tiếp tế của hai phe, bổ sung của Pháp, quân trở lại, củng cố lực lượng và đào hào của Việt Minh ([[3.0]]).',
       'Quyết định của tuần: Việt Minh nói có xung phong trong tuần hay không. Nếu không, quân Pháp nói có hành quân hay không.',
-      'Nếu không phe nào đánh thì tuần yên tĩnh: di chuyển chiến lược ([[3.3]]), rồi hết tuần.',
+      'Nếu không phe nào đánh thì tuần yên tĩnh: di chuyển chiến lược ([[3.3]]), thả dù một lần ([[4.1]]), rồi hết tuần.',
       'B. Nếu có thì nhiều nhất bốn hiệp: thả dù, Việt Minh di chuyển và xung phong, quân Pháp di chuyển, trinh sát và hành quân ([[4.0]]).',
       'C. Hết tuần: xóa mệt mỏi ([[7.0]]), quân Pháp chịu tiêu hao ([[8.0]]).',
     ),

@@ -20,7 +20,9 @@ export const rounds = chapter(
     text(
       'Các tiểu đoàn dù đã đến thì chờ được thả. Mỗi hiệp thả được một số đại đội, tùy số nơi đã mất vào lúc ấy ([[3.2]]), mỗi đại đội xuống một đồn của Pháp ở khu trung tâm hoặc Isabelle.',
     ),
-    text('Tuần đầu không thả dù, tuần không có Việt Minh xung phong cũng không.'),
+    text(
+      'Tuần đầu không thả dù, tuần do quân Pháp mở cũng không. Tuần yên tĩnh thả dù một lần, sau di chuyển chiến lược.',
+    ),
     ruling('Đại đội chỉ xuống đồn có dưới hai đại đội. Đồn bị vây kín cũng được.'),
   ),
   section(

@@ -57,7 +57,7 @@ export const faq = chapter(
     '13.Q8',
     'Vì sao tôi không thả dù được?',
     text(
-      'Tuần đầu không được, tuần không có Việt Minh xung phong không được, và chỉ xuống đồn ở khu trung tâm hay Isabelle có dưới hai đại đội ([[4.1]]).',
+      'Tuần đầu không được, tuần do quân Pháp mở không được, và chỉ xuống đồn ở khu trung tâm hay Isabelle có dưới hai đại đội ([[4.1]]).',
     ),
   ),
   section(

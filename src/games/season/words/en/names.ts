@@ -144,6 +144,7 @@ export const names = {
     week: 'The week’s decision',
     'strategic-viet-minh': 'Viet Minh strategic movement',
     'strategic-french': 'French strategic movement',
+    'quiet-drop': 'Drop in a quiet week',
     drop: 'Parachute drop',
     'vm-movement': 'Viet Minh movement',
     assault: 'Viet Minh assault',

@@ -257,5 +257,5 @@ const ahead: Follows = {
 /** What follows from a no. */
 const instead: Follows = {
   'assault-week': () => 'all rest unless the French operate',
-  'operate-week': () => 'all rest and move freely',
+  'operate-week': () => 'all rest and move freely, one drop',
 };

@@ -162,6 +162,7 @@ export const names = {
     week: 'La décision de la semaine',
     'strategic-viet-minh': 'Mouvement stratégique du Viêt Minh',
     'strategic-french': 'Mouvement stratégique français',
+    'quiet-drop': 'Parachutage d’une semaine calme',
     drop: 'Parachutage',
     'vm-movement': 'Mouvement du Viêt Minh',
     assault: 'Assaut du Viêt Minh',

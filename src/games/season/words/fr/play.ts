@@ -262,5 +262,5 @@ const ahead: Follows = {
 /** Ce qui s’ensuit d’un non. */
 const instead: Follows = {
   'assault-week': () => 'repos, sauf opération française',
-  'operate-week': () => 'repos et mouvement libre',
+  'operate-week': () => 'repos, mouvement libre, un parachutage',
 };

@@ -167,6 +167,7 @@ export const names = {
     week: 'Quyết định của tuần',
     'strategic-viet-minh': 'Việt Minh di chuyển chiến lược',
     'strategic-french': 'Quân Pháp di chuyển chiến lược',
+    'quiet-drop': 'Thả dù trong tuần yên tĩnh',
     drop: 'Thả dù',
     'vm-movement': 'Việt Minh di chuyển',
     assault: 'Việt Minh xung phong',

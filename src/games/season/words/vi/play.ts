@@ -252,5 +252,5 @@ const ahead: Follows = {
 /** What follows from a no. */
 const instead: Follows = {
   'assault-week': () => 'nghỉ, trừ khi Pháp hành quân',
-  'operate-week': () => 'nghỉ và di chuyển tự do',
+  'operate-week': () => 'nghỉ, di chuyển tự do, thả dù một lần',
 };

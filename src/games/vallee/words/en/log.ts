@@ -5,6 +5,7 @@ import type { ValleeTexts } from '../texts';
 
 const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+const transports = (count: number) => (count === 1 ? '1 transport' : `${count} transports`);
 const counters = (count: number) => (count === 1 ? '1 counter' : `${count} counters`);
 
 const weathers = { clear: 'clear', overcast: 'overcast', rain: 'rain' };
@@ -175,8 +176,8 @@ export const log = {
     aircraft: ({ air, was, now }, n) =>
       was === 'absent' ? say`${n.any(air)} joins the French: ${airPlaces[now]}.` : null,
     effort: ({ cost }) => say`The French declare a maximum effort for ${points(cost)}.`,
-    loaded: ({ air, cargo }, n) =>
-      cargo === null ? say`${n.any(air)} is loaded.` : say`${n.any(air)} is loaded: ${n.any(cargo)}.`,
+    loaded: ({ air, cargo }, n) => say`${n.any(air)} is loaded: ${n.any(cargo)}.`,
+    loads: (told) => say`Loaded: ${steps(told.steps)} on ${transports(told.aircraft)}.`,
     mission: ({ air, mission, target, at }, n) =>
       say`${n.any(air)} ${missions[mission]} ${n.any(target)}, ${altitudes[at]}.`,
     flak: ({ gun, air }, n) => say`${n.any(gun)} shoots at ${n.any(air)}.`,

@@ -4,6 +4,7 @@ import { say } from '../../../../kernel/words';
 import type { ValleeTexts } from '../texts';
 
 const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`);
+const transports = (count: number) => (count < 2 ? `${count} transport` : `${count} transports`);
 const counters = (count: number) => (count < 2 ? `${count} pion` : `${count} pions`);
 
 const weathers = { clear: 'clair', overcast: 'couvert', rain: 'pluie' };
@@ -174,8 +175,8 @@ export const log = {
     aircraft: ({ air, was, now }, n) =>
       was === 'absent' ? say`${n.any(air)} rejoint les Français\u202f: ${airPlaces[now]}.` : null,
     effort: ({ cost }) => say`Les Français déclarent l’effort maximal pour ${points(cost)}.`,
-    loaded: ({ air, cargo }, n) =>
-      cargo === null ? say`${n.any(air)} est chargé.` : say`${n.any(air)} est chargé\u202f: ${n.any(cargo)}.`,
+    loaded: ({ air, cargo }, n) => say`${n.any(air)} est chargé\u202f: ${n.any(cargo)}.`,
+    loads: ({ aircraft, steps }) => say`Chargé\u202f: ${steps} pas sur ${transports(aircraft)}.`,
     mission: ({ air, mission, target, at }, n) =>
       say`${n.any(air)} ${missions[mission]} ${n.any(target)}, ${altitudes[at]}.`,
     flak: ({ gun, air }, n) => say`${n.any(gun)} tire sur ${n.any(air)}.`,

@@ -169,8 +169,8 @@ export const log = {
     aircraft: ({ air, was, now }, n) =>
       was === 'absent' ? say`${n.any(air)} đến với quân Pháp: ${airPlaces[now]}.` : null,
     effort: ({ cost }) => say`Quân Pháp tuyên bố nỗ lực tối đa với giá ${cost} điểm.`,
-    loaded: ({ air, cargo }, n) =>
-      cargo === null ? say`${n.any(air)} đã chất hàng.` : say`${n.any(air)} đã chất: ${n.any(cargo)}.`,
+    loaded: ({ air, cargo }, n) => say`${n.any(air)} đã chất: ${n.any(cargo)}.`,
+    loads: ({ aircraft, steps }) => say`Đã chất ${steps} nấc lên ${aircraft} máy bay vận tải.`,
     mission: ({ air, mission, target, at }, n) =>
       say`${n.any(air)} ${missions[mission]} ${n.any(target)}, ${altitudes[at]}.`,
     flak: ({ gun, air }, n) => say`${n.any(gun)} bắn ${n.any(air)}.`,
