@@ -1,6 +1,17 @@
 /** A table runs one game: it asks, takes choices, and can go back, forward and sideways, because all is in the journal. */
 import { startRules } from './again';
 import { seeded } from './chance';
+import {
+  type Copies,
+  type Copy,
+  copiesFrom,
+  cutCopies,
+  followCopies,
+  nearestBefore,
+  nearestNow,
+  takenBefore,
+  walk,
+} from './copies';
 import type { About, Choice, Game, GameEvent, GameState, GameTypes, Prompt, Refusal, Rules, Setup, Side } from './game';
 import { hashOf } from './hash';
 import { type Journal, offered, written } from './journal';
@@ -43,27 +54,12 @@ export class BrokenJournal extends Error {
   }
 }
 
-interface Checkpoint<T extends GameTypes> {
-  readonly at: number;
-  readonly state: T['state'];
-  /** What is asked there; null where starting leads to it only by what happens before. */
-  readonly asked: Prompt<T['choice'], T['ask']> | null;
-  /** Of the state, once somebody has asked for it. */
-  hash?: string;
-}
-
 interface Passed {
   readonly events: readonly GameEvent[];
   readonly marks: readonly Placed[];
 }
 
 const nothingHappened: Passed = { events: [], marks: [] };
-
-/** A copy of the state is taken about this often, so that going back replays few choices. */
-const CHECKPOINT_EVERY = 16;
-/** So many of the newest copies are kept; of older ones one in so many more, the others are made again when they are wanted. */
-const NEWEST_KEPT = 4;
-const OLDER_KEPT = 16;
 
 export class Table<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -76,18 +72,13 @@ export class Table<T extends GameTypes = GameTypes> {
   #state: T['state'];
   #rules: Rules<T['choice'], void, T['ask']>;
   #prompt: Prompt<T['choice'], T['ask']> | null = null;
-  #entries: Entry<T['choice']>[] = [];
+  readonly #entries: Entry<T['choice']>[] = [];
   #undone: Entry<T['choice']>[] = [];
   /** The choices as the journal writes them, as far as somebody has asked. */
   #written: string[] = [];
-  /** Numbers of choices, rising, after which a copy was taken: the same for the same choices. */
-  #marks: number[] = [0];
-  /** The copies kept, in their order. The first is of the beginning. */
-  #checkpoints: Checkpoint<T>[];
-  /** Numbers of choices, rising, after which play could start anew. */
-  #starts: number[] = [];
-  /** The copy that going back or looking ahead made last: it will be wanted near there again. */
-  #near: Checkpoint<T> | null = null;
+  #copies: Copies<T>;
+  /** The hash of the copy that is stored, once somebody has asked for it. */
+  #hashed: { readonly copy: Copy<T>; readonly hash: string } | null = null;
 
   /** Opens a table at a set-up, or at a state, which nobody may change afterwards, with what is asked there if it is known. */
   constructor(game: Game<T>, setup: Setup, from?: T['state'], asked: Prompt<T['choice'], T['ask']> | null = null) {
@@ -102,7 +93,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#take(step);
     this.#prompt = asked ?? this.#prompt; // the same question: who holds one of its choices still does
     const isFirst = this.#prompt?.resumable === true && this.#state.events.length === told;
-    this.#checkpoints = [{ at: 0, state: first, asked: isFirst ? this.#prompt : asked }];
+    this.#copies = copiesFrom(game.play, this.#entries, { at: 0, state: first, asked: isFirst ? this.#prompt : asked });
     const { events, marks } = this.#passEvents();
     this.opening = events;
     this.openingMarks = marks;
@@ -214,17 +205,17 @@ export class Table<T extends GameTypes = GameTypes> {
    * the dice to come included, is dealt anew from the given seed. It cannot go back past the nearest place where play can start.
    */
   fork(unknownTo?: { side: Side; seed: string }): Table<T> {
-    const fork = this.#forkFrom(this.#nearest(), this.#entries.length);
+    const fork = this.#forkFrom(this.nearest(), this.#entries.length);
     if (unknownTo) this.game.play.redeal(fork.#state, unknownTo.side, unknownTo.seed);
     return fork;
   }
 
   /** A table of its own as this one stood when so many choices had been made. */
   forkAt(count: number): Table<T> {
-    return this.#forkFrom(this.#checkpointBefore(count), count);
+    return this.#forkFrom(takenBefore(this.#copies, count), count);
   }
 
-  #forkFrom(start: Checkpoint<T>, count: number): Table<T> {
+  #forkFrom(start: Copy<T>, count: number): Table<T> {
     const fork = new Table(this.game, this.setup, start.state, start.asked);
     for (let i = start.at; i < count; i++) {
       const entry = this.#entries[i];
@@ -240,7 +231,7 @@ export class Table<T extends GameTypes = GameTypes> {
   frames<V>(at: number, show: (state: Readonly<T['state']>) => V): readonly V[] {
     if (at >= this.#entries.length) return [];
     const { play } = this.game;
-    const start = this.#startOf(Math.max(0, at));
+    const start = nearestBefore(this.#copies, Math.max(0, at));
     const state = play.copy(start.state);
     const rules = play.rules(state);
     const made = this.#entries.slice(start.at, at + 1).map(({ choice }) => choice);
@@ -269,9 +260,9 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** The newest copy of a state that is kept for going back, and how many choices led to it: the same for the same choices. */
   checkpoint(): { at: number; state: T['state']; hash: string } {
-    const kept = this.#checkpointBefore(this.#entries.length);
-    kept.hash ??= hashOf(kept.state);
-    return { at: kept.at, state: this.game.play.copy(kept.state), hash: kept.hash };
+    const copy = takenBefore(this.#copies, this.#entries.length);
+    if (this.#hashed?.copy !== copy) this.#hashed = { copy, hash: hashOf(copy.state) };
+    return { at: copy.at, state: this.game.play.copy(copy.state), hash: this.#hashed.hash };
   }
 
   hash(): string {
@@ -279,35 +270,21 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   /** The nearest state from which play can start, how many choices led to it and what is asked there. Never change it. */
-  nearest(): Readonly<Checkpoint<T>> {
-    return this.#nearest();
-  }
-
-  /** Where the question now asked is one from which play can start, a copy of the position is all it takes. */
-  #nearest(): Checkpoint<T> {
-    const at = this.#entries.length;
-    if (at > 0 && this.#prompt?.resumable && this.#near?.at !== at) {
-      this.#near = { at, state: this.game.play.copy(this.#state), asked: this.#prompt };
-    }
-    return this.#startOf(at);
+  nearest(): Copy<T> {
+    return nearestNow(this.#copies, this.#state, this.#prompt);
   }
 
   #advance(prompt: Prompt<T['choice'], T['ask']>, choice: T['choice']): Entry<T['choice']> {
     const { turn, phase, chance } = this.#state;
     const revealed = chance.revealed;
-    const isDue = this.#entries.length + 1 >= (this.#marks.at(-1) ?? 0) + CHECKPOINT_EVERY;
     this.#take(this.#rules.next(choice));
     const { side, ask, about } = prompt;
     const { events, marks } = this.#passEvents();
     const entry = about
       ? { side, choice, ask, about, events, marks, turn, phase, revealed }
       : { side, choice, ask, events, marks, turn, phase, revealed };
-    const at = this.#entries.push(entry);
-    const asked = this.#prompt;
-    if (asked?.resumable) {
-      this.#starts.push(at);
-      if (asked.resumable === true && isDue) this.#mark(at, asked);
-    }
+    this.#entries.push(entry);
+    followCopies(this.#copies, this.#state, this.#prompt);
     return entry;
   }
 
@@ -322,64 +299,16 @@ export class Table<T extends GameTypes = GameTypes> {
     return sorted(events);
   }
 
-  /** Keeps a copy, and lets one go that is far back: a long game would be made of copies. */
-  #mark(at: number, asked: Prompt<T['choice'], T['ask']>): void {
-    this.#checkpoints.push({ at, state: this.game.play.copy(this.#state), asked });
-    const old = this.#marks.push(at) - 1 - NEWEST_KEPT;
-    if (old < 1 || old % OLDER_KEPT === 0) return;
-    const far = this.#checkpoints.findLastIndex(({ at }) => at === this.#marks[old]);
-    if (far > 0) this.#checkpoints.splice(far, 1);
-  }
-
-  /** The newest copy that was taken within so many choices; made again where it was let go. */
-  #checkpointBefore(count: number): Checkpoint<T> {
-    const mark = lastWithin(this.#marks, count);
-    let i = this.#checkpoints.length - 1;
-    while (i > 0 && (this.#checkpoints[i]?.at ?? 0) > mark) i--;
-    const kept = this.#checkpoints[i] as Checkpoint<T>; // the first is taken in the constructor
-    if (kept.at === mark) return kept;
-    const { state, step } = this.#walk(kept, mark);
-    const again = { at: mark, state, asked: step.done ? null : step.value };
-    this.#checkpoints.splice(i + 1, 0, again);
-    return again;
-  }
-
-  /** The nearest copy from which `count` choices are reached; made now where none is as near as it could be. */
-  #startOf(count: number): Checkpoint<T> {
-    const checkpoint = this.#checkpointBefore(count);
-    const near = this.#near;
-    const kept = near && near.at <= count && near.at > checkpoint.at ? near : checkpoint;
-    const at = lastWithin(this.#starts, count);
-    if (at <= kept.at) return kept;
-    const { state, step } = this.#walk(kept, at);
-    this.#near = { at, state, asked: step.done ? null : step.value };
-    return this.#near;
-  }
-
-  /** The rules on a state of their own, brought from a copy to where `count` choices had been made. */
-  #walk(from: Checkpoint<T>, count: number) {
-    const state = this.game.play.copy(from.state);
-    const { rules, step: first } = startRules(this.game.play, state, from.asked);
-    let step = first;
-    for (const { choice } of this.#entries.slice(from.at, count)) step = rules.next(choice);
-    state.events = [];
-    return { state, rules, step };
-  }
-
   #backTo(count: number): void {
-    const start = this.#startOf(count);
-    const { state, rules, step } = this.#walk(start, count);
+    const start = nearestBefore(this.#copies, count);
+    const { state, rules, asked } = walk(this.#copies, start, count);
     this.#undone.unshift(...this.#entries.slice(count));
     this.#entries.length = count;
     this.#written.length = Math.min(this.#written.length, count);
-    while ((this.#starts.at(-1) ?? 0) > count) this.#starts.pop();
-    while ((this.#marks.at(-1) ?? 0) > count) this.#marks.pop();
-    while ((this.#checkpoints.at(-1)?.at ?? 0) > count) this.#checkpoints.pop();
-    if (this.#near && this.#near.at > count) this.#near = null;
+    cutCopies(this.#copies, count);
     this.#state = state;
     this.#rules = rules;
-    this.#take(step);
-    if (start.at === count) this.#prompt = start.asked ?? this.#prompt;
+    this.#prompt = (start.at === count ? start.asked : null) ?? asked;
   }
 
   /**
@@ -390,7 +319,7 @@ export class Table<T extends GameTypes = GameTypes> {
     try {
       this.#backTo(made);
     } catch (error) {
-      this.#entries = [];
+      this.#entries.length = 0;
       throw error;
     }
   }
@@ -401,13 +330,6 @@ export class Table<T extends GameTypes = GameTypes> {
     if (next && this.write(next.choice) === this.write(choice)) this.#undone.shift();
     else this.#undone = [];
   }
-}
-
-/** The last of rising numbers that is not over a limit; 0 where all are. */
-function lastWithin(rising: readonly number[], limit: number): number {
-  let i = rising.length - 1;
-  while (i >= 0 && (rising[i] ?? 0) > limit) i--;
-  return rising[i] ?? 0;
 }
 
 /** Looks at a state each time that an event is about to be added: then the ones before it have come about. */
