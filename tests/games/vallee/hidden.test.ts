@@ -123,7 +123,10 @@ describe('R83 cargo', () => {
     const v = bare({ phase: 'air', step: 'load', turn: 4 });
     v.at[u('fr-6c')] = WAITING;
     fly(v, 'c47-1', 'c47-2', 'c47-3', 'c47-4', 'c119-1');
-    const told = () => v.events.map((event) => witness(event, 'viet-minh')).filter((event) => event !== null);
+    const told = () =>
+      sorted(v.events)
+        .events.map((event) => witness(event, 'viet-minh'))
+        .filter((event) => event !== null);
     const para = { do: 'load', cargo: 'fr-6c' } as const;
     const quiet = (prompt: ValleePrompt, cargo: string) => {
       expect(told()).toEqual([]);
