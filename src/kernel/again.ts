@@ -18,7 +18,7 @@ export function startRules<T extends GameTypes>(
   try {
     return { rules, step: rules.next() };
   } finally {
-    state[ASKED] = null;
+    delete state[ASKED];
   }
 }
 

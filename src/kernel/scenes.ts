@@ -19,7 +19,8 @@ export type Scene =
   | {
       readonly is: 'damage';
       readonly points: number;
-      readonly of: number;
+      /** How many there were, where that is written. */
+      readonly of?: number;
       readonly lots: readonly string[];
       readonly place: string;
     }

@@ -9,6 +9,7 @@ import { below, type Chance, copyChance, seeded } from '../../src/kernel/chance'
 import type { Choice, Game, GameState, Prompt, Rules, Side } from '../../src/kernel/game';
 import { written } from '../../src/kernel/journal';
 import { Table } from '../../src/kernel/table';
+import { sorted } from '../../src/kernel/tale';
 import type { View } from '../../src/kernel/view';
 import { type GameWords, plain } from '../../src/kernel/words';
 
@@ -103,7 +104,7 @@ function compare(game: Game, words: GameWords, from: GameState, side: Side, seed
     if (truth.state.chance.revealed !== from.chance.revealed || !same(truth.state.chance, other.state.chance))
       return compared;
     const witnessed = ({ state }: Twin) => {
-      const events = state.events.flatMap((event) => game.face.witness(event, side) ?? []);
+      const events = sorted(state.events).events.flatMap((event) => game.face.witness(event, side) ?? []);
       const told = events.map((event) => words.event(event)).map((line) => line && plain(line));
       return JSON.stringify([events, events.map((event) => game.face.fact(event)), told]);
     };

@@ -60,7 +60,7 @@ const action = record<Action>({
   rerolls: whole(0, unitCount),
 });
 
-const damage = record<Damage>({ points: whole(1, MANY), of: whole(1, MANY), area, units: someUnits });
+const damage = record<Damage>({ points: whole(1, MANY), area, units: someUnits });
 
 export const fields: StateSets<Storm> = {
   scenario: oneOf(scenarioIds),

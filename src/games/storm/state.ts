@@ -54,8 +54,6 @@ export interface Action {
 /** 8.4 Damage points still to be assigned. */
 export interface Damage {
   points: number;
-  /** How many there were. */
-  readonly of: number;
   readonly area: number;
   readonly units: readonly number[];
 }

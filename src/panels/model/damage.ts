@@ -40,7 +40,7 @@ export function damageOf(position: Position, tries: TableModel['tries'] = () => 
   );
   return {
     left: scene?.points ?? 0,
-    of: scene?.of ?? 0,
+    of: scene?.of ?? startOf(position, run),
     rows: counters.map((counter) => {
       const mine = of(open, counter.id);
       const attempts = tries({ counter: counter.id });
@@ -55,6 +55,12 @@ export function damageOf(position: Position, tries: TableModel['tries'] = () => 
       return { counter, lots, hit: suffered.length > 0 };
     }),
   };
+}
+
+/** How many points there were when the first of this run was given. */
+function startOf({ entries, prompt }: Position, [first]: readonly number[]): number {
+  const points = (first === undefined ? prompt : entries[first])?.about?.points;
+  return typeof points === 'number' ? points : 0;
 }
 
 /** The choices of this run on counters: nothing else comes between them but where a counter goes. */

@@ -9,6 +9,7 @@ import * as en from '../../../src/games/season/words/en';
 import * as fr from '../../../src/games/season/words/fr';
 import * as vi from '../../../src/games/season/words/vi';
 import { seeded } from '../../../src/kernel/chance';
+import { sorted } from '../../../src/kernel/tale';
 import { UNKNOWN } from '../../../src/kernel/wording';
 import { languages, plain } from '../../../src/kernel/words';
 import { expectSound, facts, leaves } from '../words-kit';
@@ -41,7 +42,7 @@ describe.each(languages)('%s', (language) => {
       }
       game.v.events = [];
       answer(game, eager(lot, game.prompt));
-      for (const event of game.v.events) {
+      for (const event of sorted(game.v.events).events) {
         const [line, plainly] = [words.event(event), en.words.event(event)];
         expect(line === null).toBe(plainly === null);
         if (!line || !plainly) continue;

@@ -112,7 +112,7 @@ describe('8.4.1 whether a result leaves nothing more to choose', () => {
     const v = bare();
     const list = some(v, 17, fresh + tired, 'legion');
     spent(v, ...list.slice(fresh));
-    v.damage = { points, of: points, area: 17, units: list };
+    v.damage = { points, area: 17, units: list };
     return endsDamage(v, result, list[index] ?? -1);
   };
 

@@ -143,7 +143,7 @@ describe('refusals cite their rule', () => {
     const prompt = until(damage(v, 17, [a, b], 2, 'french'), 'damage');
     expect(reason(v, prompt, suffer('remove', a))).toEqual(['points-short', '8.4']);
     expect(reason(v, prompt, suffer('spend', c))).toEqual(['not-hit', '8.4']);
-    v.damage = { points: 5, of: 5, area: 17, units: [a, b] };
+    v.damage = { points: 5, area: 17, units: [a, b] };
     expect(reason(v, prompt, suffer('retreat', a))).toEqual(['points-wasted', '8.4.1']);
     v.damage = null;
     expect(reason(v, prompt, suffer('retreat', a))).toEqual(['not-offered', '8.4']);

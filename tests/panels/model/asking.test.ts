@@ -208,7 +208,7 @@ describe.each(games.map((game) => [game.id, game] as const))('only the strong bu
     const { table, session, desk } = sat;
     const lot = seeded('folded');
     let folded = 0;
-    for (let i = 0; i < 150 && table.prompt; i++) {
+    for (let i = 0; i < 400 && table.prompt; i++) {
       if (session.curtain.value) session.lift();
       desk.mark(null);
       desk.open({ is: 'resume' });

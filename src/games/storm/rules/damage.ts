@@ -28,7 +28,6 @@ export function* damage(
   resumable: 'midway' | false = false,
 ): Rules {
   let left = points;
-  const of = v.damage?.of ?? points;
   while (left > 0) {
     const targets = units.filter((unit) => v.at[unit] === area);
     const capacity = capacityOf(v, targets);
@@ -36,11 +35,11 @@ export function* damage(
       for (const unit of targets) eliminate(v, unit, 'damage');
       break;
     }
-    v.damage = { points: left, of, area, units: targets };
+    v.damage = { points: left, area, units: targets };
     const choices = damageChoices(v, targets, left, capacity);
     const [only] = choices;
-    const about = { area, points: left, of, capacity };
-    const scene = { is: 'damage', points: left, of, lots, place: `${area}` } as const;
+    const about = { area, points: left, capacity };
+    const scene = { is: 'damage', points: left, lots, place: `${area}` } as const;
     const choice =
       choices.length === 1 && only
         ? only

@@ -41,7 +41,7 @@ function targetOf(v: Vallee, target: string): string {
   return at >= 0 ? placeOf(v, at) : target === 'hq' ? areaId(CENTRAL_FORTRESS) : target;
 }
 
-/** A shot of its own, its supply and the answers to it included. */
+/** 10.0 A shot of its own, its supply and the answers to it included. */
 export function opensShot(v: Vallee, { unit, target }: Fire): void {
   opens(v, { is: 'fight', kind: 'barrage', by: sideOf(unit), from: placeOf(v, unit), place: targetOf(v, target) });
 }
