@@ -29,6 +29,15 @@ export const sumGroups = [
 ] as const;
 export type SumGroup = (typeof sumGroups)[number];
 
+/** Finds where a line is counted: a game says it of every cause of its ledgers. */
+export function groupIn(groups: Readonly<Record<string, SumGroup>>): (line: Modifier) => SumGroup {
+  return ({ cause }) => {
+    const group = groups[cause];
+    if (!group) throw new RangeError(`no group for ${cause}`);
+    return group;
+  };
+}
+
 /** A roll as it fell, complete: the card shows it, the log keeps it, anybody can add it up again. */
 export interface Roll<N extends string = string, C extends string = string> {
   readonly name: N;

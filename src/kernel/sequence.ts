@@ -1,5 +1,14 @@
 /** A sequence of play that reads as a list: steps in their order, gone through from wherever the state stands. */
-import type { Choice, GameState, Rules } from './game';
+import type { Choice, GameState, Phase, Rules, Side } from './game';
+
+/** The phases of a turn in their order: letter and rule of the rulebook, who acts where it is one side alone. */
+export type PhasePlan<P extends string> = Readonly<
+  Record<P, readonly [code: string, rule: string, by: Side | null, more?: Pick<Phase, 'ends' | 'steps'>]>
+>;
+
+export function phasesOf<P extends string>(plan: PhasePlan<P>): readonly Phase[] {
+  return Object.entries<PhasePlan<P>[P]>(plan).map(([id, [code, rule, by, more]]) => ({ id, code, rule, by, ...more }));
+}
 
 export interface Step<V, K extends string, C extends Choice, A extends string> {
   /** What is done and asked in it. */

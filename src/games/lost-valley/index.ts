@@ -1,5 +1,5 @@
 /** The public face of The Lost Valley: nothing else of it is imported from outside. */
-import { byLanguage } from '../../kernel/books';
+import { type BookModule, booksIn } from '../../kernel/books';
 import { GENERATOR, shuffle } from '../../kernel/chance';
 import type { Game } from '../../kernel/game';
 import { unknownDice } from '../../kernel/table';
@@ -88,21 +88,7 @@ export const lostValley: Game<ValleyTypes> = {
     trifle: 0.002,
   },
   books: {
-    words: byLanguage('words', {
-      en: () => import('./words/en'),
-      fr: () => import('./words/fr'),
-      vi: () => import('./words/vi'),
-    }),
-    rulebook: byLanguage('rulebook', {
-      en: () => import('./rulebook/en'),
-      fr: () => import('./rulebook/fr'),
-      vi: () => import('./rulebook/vi'),
-    }),
-    guide: byLanguage('guide', {
-      en: () => import('./guide/en'),
-      fr: () => import('./guide/fr'),
-      vi: () => import('./guide/vi'),
-    }),
+    ...booksIn(import.meta.glob<BookModule>('./{words,rulebook,guide}/{en,fr,vi}.ts')),
     // Two first assaults, one held and one lost; a card to keep; paratroopers on turn 1 and aircraft on turn 2.
     guided: [{ side: 'french', setup: { scenario: 'campaign', options: [], seed: `${GENERATOR}:guide-1` } }],
     ruleOf,

@@ -1,8 +1,8 @@
 /** How a roll is told in short: where each line of its ledger is counted, and the rows of its table. */
 import type { Face } from '../../kernel/game';
-import type { SumGroup } from '../../kernel/rolls';
+import { groupIn, type SumGroup } from '../../kernel/rolls';
 import { tables } from './data/tables';
-import { type ModifierKey, modifierKeys } from './keys';
+import type { ModifierKey } from './keys';
 
 const groups: Readonly<Record<ModifierKey, SumGroup>> = {
   sitrep: 'morale',
@@ -31,11 +31,7 @@ const groups: Readonly<Record<ModifierKey, SumGroup>> = {
   'rp-spent': 'supply',
 };
 
-export const groupOf: Face['groupOf'] = ({ cause }) => {
-  const key = modifierKeys.find((known) => known === cause);
-  if (!key) throw new RangeError(`no group for ${cause}`);
-  return groups[key];
-};
+export const groupOf = groupIn(groups);
 
 /** Every table is drawn up so that a high total is good for the garrison. */
 export const rowsOf: Face['rowsOf'] = (id) => {

@@ -1,5 +1,5 @@
 /** The public face of A Season in Hell: nothing else of it is imported from outside. */
-import { byLanguage } from '../../kernel/books';
+import { type BookModule, booksIn } from '../../kernel/books';
 import { GENERATOR } from '../../kernel/chance';
 import type { Game } from '../../kernel/game';
 import { bot } from './bot';
@@ -105,21 +105,7 @@ export const season: Game<SeasonTypes> = {
     trifle: 0.02,
   },
   books: {
-    words: byLanguage('words', {
-      en: () => import('./words/en'),
-      fr: () => import('./words/fr'),
-      vi: () => import('./words/vi'),
-    }),
-    rulebook: byLanguage('rulebook', {
-      en: () => import('./rulebook/en'),
-      fr: () => import('./rulebook/fr'),
-      vi: () => import('./rulebook/vi'),
-    }),
-    guide: byLanguage('guide', {
-      en: () => import('./guide/en'),
-      fr: () => import('./guide/fr'),
-      vi: () => import('./guide/vi'),
-    }),
+    ...booksIn(import.meta.glob<BookModule>('./{words,rulebook,guide}/{en,fr,vi}.ts')),
     guided: [
       { side: 'viet-minh', setup: { scenario: 'initial-assault', options: [], seed: `${GENERATOR}:season-1` } },
       { side: 'french', setup: { scenario: 'five-hills', options: [], seed: `${GENERATOR}:season-2` } },

@@ -1,8 +1,19 @@
 /** 2.0 The sequence of play as the rulebook letters it: A the strategic phase, B the rounds, C the end of the week. */
-import type { Phase, PhaseStep } from '../../kernel/game';
-import type { PhaseId, Season, Side, StepId } from './state';
+import { phasesOf } from '../../kernel/sequence';
+import type { PhaseId, Season, StepId } from './state';
 
-const plan: Readonly<Record<PhaseId, readonly [code: string, rule: string, by: Side | null]>> = {
+/** 5.0, 6.2 The six steps of an impulse, with their rules in an assault and in an operation. */
+const impulse = [
+  ['engagement', 'eye', '5.1', '6.2.1'],
+  ['barrages', 'arty', '5.2', '6.2.2'],
+  ['approach', 'boot', '5.3', '6.2.3'],
+  ['defensive-fire', 'cartridges', '5.4', '6.2.4'],
+  ['hand-to-hand', 'blades', '5.5', '6.2.5'],
+  ['defensive-movement', 'shield', '5.6', '6.2.6'],
+] as const;
+export type ImpulseStep = (typeof impulse)[number][0];
+
+export const phases = phasesOf<PhaseId>({
   'set-up-french': ['', '9.0', 'french'],
   'set-up-viet-minh': ['', '9.0', 'viet-minh'],
   'vm-supply': ['A1', '3.1', 'viet-minh'],
@@ -18,37 +29,16 @@ const plan: Readonly<Record<PhaseId, readonly [code: string, rule: string, by: S
   'quiet-drop': ['A8', '4.1', 'french'],
   drop: ['B1', '4.1', 'french'],
   'vm-movement': ['B2', '4.2.1', 'viet-minh'],
-  assault: ['B3', '5.0', null],
+  assault: ['B3', '5.0', null, { steps: impulse.map(([id, icon, rule]) => ({ id, icon, rule })) }],
   'french-interdiction': ['B4', '3.2', 'french'],
   'french-movement': ['B4', '4.2.2', 'french'],
   reconnaissance: ['B5', '6.1', 'french'],
-  operation: ['B6', '6.2', null],
+  operation: ['B6', '6.2', null, { steps: impulse.map(([id, icon, , rule]) => ({ id, icon, rule })) }],
   'round-end': ['B7', '4.0', null],
   siege: ['C2', '8.0', 'viet-minh'],
   'siege-losses': ['C2', '8.0', 'french'],
   encirclement: ['C3', '8.0', 'french'],
   hills: ['C4', '8.0', 'french'],
-};
-
-/** 5.0, 6.2 The six steps of an impulse, with their rules in an assault and in an operation. */
-const impulse = [
-  ['engagement', 'eye', '5.1', '6.2.1'],
-  ['barrages', 'arty', '5.2', '6.2.2'],
-  ['approach', 'boot', '5.3', '6.2.3'],
-  ['defensive-fire', 'cartridges', '5.4', '6.2.4'],
-  ['hand-to-hand', 'blades', '5.5', '6.2.5'],
-  ['defensive-movement', 'shield', '5.6', '6.2.6'],
-] as const;
-export type ImpulseStep = (typeof impulse)[number][0];
-
-const steps: Readonly<Record<string, readonly PhaseStep[]>> = {
-  assault: impulse.map(([id, icon, rule]) => ({ id, icon, rule })),
-  operation: impulse.map(([id, icon, , rule]) => ({ id, icon, rule })),
-};
-
-export const phases: readonly Phase[] = Object.entries(plan).map(([id, [code, rule, by]]) => {
-  const gone = steps[id];
-  return { id, code, rule, by, ...(gone && { steps: gone }) };
 });
 
 /** What the rules go through one by one belongs to one of the six. */

@@ -1,8 +1,7 @@
 /** How a roll is told in short: where each line of its ledger is counted. No table here is read by a sum of dice. */
 import type { Face } from '../../kernel/game';
-import type { SumGroup } from '../../kernel/rolls';
-import { isKey } from './is-key';
-import { type ModifierKey, modifierKeys } from './keys';
+import { groupIn, type SumGroup } from '../../kernel/rolls';
+import type { ModifierKey } from './keys';
 
 const groups: Readonly<Record<ModifierKey, SumGroup>> = {
   base: 'table',
@@ -25,9 +24,6 @@ const groups: Readonly<Record<ModifierKey, SumGroup>> = {
   rain: 'supply',
 };
 
-export const groupOf: Face['groupOf'] = ({ cause }) => {
-  if (!isKey(cause, modifierKeys)) throw new RangeError(`no group for ${cause}`);
-  return groups[cause];
-};
+export const groupOf = groupIn(groups);
 
 export const rowsOf: Face['rowsOf'] = () => null;

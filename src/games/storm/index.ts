@@ -1,5 +1,5 @@
 /** The public face of Storm Over Dien Bien Phu: nothing else of it is imported from outside. */
-import { byLanguage } from '../../kernel/books';
+import { type BookModule, booksIn } from '../../kernel/books';
 import { GENERATOR } from '../../kernel/chance';
 import type { Game } from '../../kernel/game';
 import { bot } from './bot';
@@ -76,21 +76,7 @@ export const storm: Game<StormTypes> = {
     trifle: 0.02,
   },
   books: {
-    words: byLanguage('words', {
-      en: () => import('./words/en'),
-      fr: () => import('./words/fr'),
-      vi: () => import('./words/vi'),
-    }),
-    rulebook: byLanguage('rulebook', {
-      en: () => import('./rulebook/en'),
-      fr: () => import('./rulebook/fr'),
-      vi: () => import('./rulebook/vi'),
-    }),
-    guide: byLanguage('guide', {
-      en: () => import('./guide/en'),
-      fr: () => import('./guide/fr'),
-      vi: () => import('./guide/vi'),
-    }),
+    ...booksIn(import.meta.glob<BookModule>('./{words,rulebook,guide}/{en,fr,vi}.ts')),
     // Both hands are good for a first turn: guns and flares against an assault by night; guns and night for one.
     guided: [
       { side: 'french', setup: { scenario: 'battle', options: [], seed: `${GENERATOR}:storm-7` } },

@@ -1,20 +1,14 @@
 /** 4.0 The sequence of play as the rulebook letters it. */
-import type { Phase } from '../../kernel/game';
+import { phasesOf } from '../../kernel/sequence';
 import type { PhaseId } from './state';
 
-const plan: Readonly<Record<PhaseId, readonly [code: string, rule: string]>> = {
-  bidding: ['', '15.0'],
-  draw: ['A', '5.1'],
-  impulses: ['B', '6.0'],
-  discards: ['C', '5.3'],
-  supply: ['C', '11.0'],
-  arrivals: ['C', '12.0'],
-};
+const ends = { ends: true };
 
-export const phases: readonly Phase[] = Object.entries(plan).map(([id, [code, rule]]) => ({
-  id,
-  code,
-  rule,
-  by: null,
-  ends: code === 'C',
-}));
+export const phases = phasesOf<PhaseId>({
+  bidding: ['', '15.0', null],
+  draw: ['A', '5.1', null],
+  impulses: ['B', '6.0', null],
+  discards: ['C', '5.3', null, ends],
+  supply: ['C', '11.0', null, ends],
+  arrivals: ['C', '12.0', null, ends],
+});

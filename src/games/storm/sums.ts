@@ -1,8 +1,8 @@
 /** How a roll is told in short: where each line of its ledger is counted, and the rows of its table. */
 import type { Face } from '../../kernel/game';
-import type { SumGroup } from '../../kernel/rolls';
+import { groupIn, type SumGroup } from '../../kernel/rolls';
 import { propaganda, supply } from './data/constants';
-import { type ModifierKey, modifierKeys } from './keys';
+import type { ModifierKey } from './keys';
 
 const groups: Readonly<Record<ModifierKey, SumGroup>> = {
   card: 'cards',
@@ -18,11 +18,7 @@ const groups: Readonly<Record<ModifierKey, SumGroup>> = {
   green: 'supply',
 };
 
-export const groupOf: Face['groupOf'] = ({ cause }) => {
-  const key = modifierKeys.find((known) => known === cause);
-  if (!key) throw new RangeError(`no group for ${cause}`);
-  return groups[key];
-};
+export const groupOf = groupIn(groups);
 
 /** 11.0 A high supply roll, and a high roll for Propaganda, hurt the French. */
 export const rowsOf: Face['rowsOf'] = (id) => {

@@ -1,5 +1,5 @@
 /** The public face of Vallée de la mort: nothing else of it is imported from outside. */
-import { byLanguage } from '../../kernel/books';
+import { type BookModule, booksIn } from '../../kernel/books';
 import type { Game } from '../../kernel/game';
 import { against } from './against';
 import { bot } from './bot';
@@ -126,21 +126,7 @@ export const vallee: Game<ValleeTypes> = {
     trifle: 0.02,
   },
   books: {
-    words: byLanguage('words', {
-      en: () => import('./words/en'),
-      fr: () => import('./words/fr'),
-      vi: () => import('./words/vi'),
-    }),
-    rulebook: byLanguage('rulebook', {
-      en: () => import('./rulebook/en'),
-      fr: () => import('./rulebook/fr'),
-      vi: () => import('./rulebook/vi'),
-    }),
-    guide: byLanguage('guide', {
-      en: () => import('./guide/en'),
-      fr: () => import('./guide/fr'),
-      vi: () => import('./guide/vi'),
-    }),
+    ...booksIn(import.meta.glob<BookModule>('./{words,rulebook,guide}/{en,fr,vi}.ts')),
     guided,
     ruleOf,
   },

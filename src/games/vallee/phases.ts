@@ -1,8 +1,10 @@
 /** 5.0 The sequence of play, numbered as the rulebook does; the strategic phase has four parts. */
-import type { Phase } from '../../kernel/game';
-import type { PhaseId, Side } from './state';
+import { phasesOf } from '../../kernel/sequence';
+import type { PhaseId } from './state';
 
-const plan: Readonly<Record<PhaseId, readonly [code: string, rule: string, by: Side | null, ends?: true]>> = {
+const ends = { ends: true };
+
+export const phases = phasesOf<PhaseId>({
   setup: ['', '16.1', null],
   weather: ['1', '5.1', null],
   supply: ['2', '5.2', null],
@@ -13,14 +15,6 @@ const plan: Readonly<Record<PhaseId, readonly [code: string, rule: string, by: S
   missions: ['5c', '5.5.2', null],
   movement: ['5d', '5.5.3', null],
   assault: ['6', '5.6', null],
-  recovery: ['7', '5.7', null, true],
-  victory: ['8', '5.8', null, true],
-};
-
-export const phases: readonly Phase[] = Object.entries(plan).map(([id, [code, rule, by, ends]]) => ({
-  id,
-  code,
-  rule,
-  by,
-  ...(ends && { ends }),
-}));
+  recovery: ['7', '5.7', null, ends],
+  victory: ['8', '5.8', null, ends],
+});

@@ -1,9 +1,9 @@
 /** How a roll is told in short: where each line of its ledger is counted, and the rows of its table. */
 import type { Face } from '../../kernel/game';
-import type { SumGroup } from '../../kernel/rolls';
+import { groupIn, type SumGroup } from '../../kernel/rolls';
 import { deduction } from './data/constants';
 import { aaTable, dropTable, weatherTable } from './data/tables';
-import { type ModifierKey, modifierKeys } from './keys';
+import type { ModifierKey } from './keys';
 
 const groups: Readonly<Record<ModifierKey, SumGroup>> = {
   'terrain-clear': 'terrain',
@@ -42,11 +42,7 @@ const groups: Readonly<Record<ModifierKey, SumGroup>> = {
   tank: 'units',
 };
 
-export const groupOf: Face['groupOf'] = ({ cause }) => {
-  const key = modifierKeys.find((known) => known === cause);
-  if (!key) throw new RangeError(`no group for ${cause}`);
-  return groups[key];
-};
+export const groupOf = groupIn(groups);
 
 /** Tables of which one side always gains by a high total: bad weather, flak, drops that drift, aircraft elsewhere. */
 export const rowsOf: Face['rowsOf'] = (id) => {

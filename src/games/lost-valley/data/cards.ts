@@ -11,8 +11,8 @@ export const cardNumbers = [
 ] as const;
 export type CardNumber = (typeof cardNumbers)[number];
 
-/** The phases of 4.0 in their order. */
-export const phaseIds = [
+/** The phases of 4.0 that a card may speak of, in their order. */
+export const cardPhases = [
   'event',
   'ap',
   'discard',
@@ -33,7 +33,7 @@ export const phaseIds = [
   'repairs',
   'recovery',
 ] as const;
-export type PhaseId = (typeof phaseIds)[number];
+export type CardPhase = (typeof cardPhases)[number];
 
 /** All keys present must hold; none is "no condition" (5.3). */
 export interface Condition {
@@ -125,7 +125,7 @@ export interface Card {
   readonly reshuffle: boolean;
   readonly condition: Condition;
   /** Of two phases with two operations, each operation belongs to the phase in its place. */
-  readonly phases: readonly (PhaseId | 'immediate')[];
+  readonly phases: readonly (CardPhase | 'immediate')[];
   readonly ops: readonly Op[];
   readonly source: Source;
 }

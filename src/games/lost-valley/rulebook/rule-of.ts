@@ -1,5 +1,5 @@
 /** The rule behind what a player sees: a phase, a level, a state, a table. */
-import type { RuledKind } from '../../../kernel/rulebook';
+import { ruleIn } from '../../../kernel/books';
 import { divisionIds } from '../data/map';
 import type { TableId } from '../data/tables';
 import type { StateKey, TrackKey } from '../keys';
@@ -60,16 +60,10 @@ const tables: Readonly<Record<TableId, string>> = {
   '12': '16.3',
 };
 
-const ruled: Readonly<Record<RuledKind, Readonly<Record<string, string>>>> = {
-  phase: Object.fromEntries(phases.map(({ id, rule }) => [id, rule])),
+export const ruleOf = ruleIn(phases, {
   track: { ...tracks, ...Object.fromEntries(divisionIds.map((id) => [id, '2.2.8.4'])) },
   state: { ...states, ...Object.fromEntries(divisionIds.map((id) => [`assaulted-by-${id}`, '12.3'])) },
   table: tables,
   // What a card says is all there is to it.
   card: {},
-};
-
-export function ruleOf(kind: RuledKind, id: string): string | null {
-  const rules = ruled[kind];
-  return Object.hasOwn(rules, id) ? (rules[id] ?? null) : null;
-}
+});

@@ -5,7 +5,7 @@
 import { drawLot } from '../../../kernel/chance';
 import { lookUp, throwDice } from '../../../kernel/rolls';
 import { done, type Rules, type ValleyChoice } from '../choices';
-import { type CardNumber, cards, type DivisionTarget, type Op, type PhaseId, type UnitFilter } from '../data/cards';
+import { type CardNumber, type CardPhase, cards, type DivisionTarget, type Op, type UnitFilter } from '../data/cards';
 import { type CrId, crIds, type DivisionId, divisionIds } from '../data/map';
 import { scenarios } from '../data/scenarios';
 import * as tracks from '../data/tracks';
@@ -21,7 +21,7 @@ import { change, changeStrength } from './tracks';
 import { dataOf, disrupt, fits, garrison, isInfantry, isOnMap, loseStep, moraleFactor, stepsOf } from './units';
 
 /** The operations that belong to a phase of the card: of two phases with two operations, each has its own. */
-function opsIn(number: CardNumber, phase: PhaseId | 'immediate'): readonly Op[] {
+function opsIn(number: CardNumber, phase: CardPhase | 'immediate'): readonly Op[] {
   const { phases, ops } = cards[number];
   const at = phases.indexOf(phase);
   if (at < 0) return [];
@@ -52,12 +52,12 @@ function isAct(op: Op): op is Act {
 }
 
 /** 5.6 Whether a card does something in a phase. */
-export function acts(number: CardNumber, phase: PhaseId | 'immediate'): boolean {
+export function acts(number: CardNumber, phase: CardPhase | 'immediate'): boolean {
   return opsIn(number, phase).some(isAct);
 }
 
 /** 5.1, 5.6 Carries out what noted cards do in a phase: compulsory events, or the reserve cards noted for it. */
-export function* applyCards(v: Valley, phase: PhaseId, kind: 'event' | 'reserve' = 'event'): Rules {
+export function* applyCards(v: Valley, phase: CardPhase, kind: 'event' | 'reserve' = 'event'): Rules {
   if (v.noted.length === 0) return;
   const due = v.noted.filter((card) => cards[card].reserve === (kind === 'reserve') && acts(card, phase));
   for (const number of due) {
@@ -67,7 +67,7 @@ export function* applyCards(v: Valley, phase: PhaseId, kind: 'event' | 'reserve'
 }
 
 /** 5.1 Carries out a card's operations of one phase, in the order printed. */
-export function* perform(v: Valley, number: CardNumber, phase: PhaseId | 'immediate'): Rules {
+export function* perform(v: Valley, number: CardNumber, phase: CardPhase | 'immediate'): Rules {
   for (const op of opsIn(number, phase)) if (isAct(op)) yield* act(v, number, op);
 }
 

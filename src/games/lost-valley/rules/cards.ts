@@ -2,7 +2,7 @@
 import { reveal, shuffle } from '../../../kernel/chance';
 import { lookUp, throwDice } from '../../../kernel/rolls';
 import { done, type Rules, type ValleyChoice } from '../choices';
-import { type CardNumber, type Condition, cards, type PhaseId } from '../data/cards';
+import { type CardNumber, type CardPhase, type Condition, cards } from '../data/cards';
 import { crIds, dzIds } from '../data/map';
 import { handSize, type TableId } from '../data/tables';
 import { type ClauseKey, clauseKeys } from '../keys';
@@ -130,12 +130,12 @@ export function immediateCards(v: Valley): CardNumber[] {
 }
 
 /** 5.5 The reserve cards of a phase that may be played from the hand in it, other than those put on a roll. */
-export function playableReserves(v: Valley, phase: PhaseId): CardNumber[] {
+export function playableReserves(v: Valley, phase: CardPhase): CardNumber[] {
   return playable(v, (card) => acts(card, phase));
 }
 
 /** 5.5 Plays a reserve card from the hand, an immediate one or one of the phase. */
-export function* playFromHand(v: Valley, number: CardNumber, phase: PhaseId | 'immediate' = 'immediate'): Rules {
+export function* playFromHand(v: Valley, number: CardNumber, phase: CardPhase | 'immediate' = 'immediate'): Rules {
   takeFromHand(v, number);
   yield* perform(v, number, phase);
 }
@@ -159,7 +159,7 @@ function putAway(v: Valley, number: CardNumber): void {
 }
 
 /** 5.5, 5.6 The reserve cards of a phase: the one drawn and noted for it, then one of the hand if the player likes. */
-export function* playReserves(v: Valley, phase: PhaseId): Rules {
+export function* playReserves(v: Valley, phase: CardPhase): Rules {
   yield* applyCards(v, phase, 'reserve');
   if (v.hand.length === 0) return;
   const choice = yield* ask(v, 'reserve', () => ({

@@ -1,5 +1,5 @@
 /** The rule behind what a player sees: a phase, a level, a state, a table. */
-import type { RuledKind } from '../../../kernel/rulebook';
+import { ruleIn } from '../../../kernel/books';
 import type { StateKey, TableKey, TrackKey } from '../keys';
 import { phases } from '../phases';
 
@@ -65,15 +65,9 @@ const tables: Readonly<Record<TableKey, string>> = {
   test: '2.0',
 };
 
-const ruled: Readonly<Record<RuledKind, Readonly<Record<string, string>>>> = {
-  phase: Object.fromEntries(phases.map(({ id, rule }) => [id, rule])),
+export const ruleOf = ruleIn(phases, {
   track: tracks,
   state: states,
   table: tables,
   card: {},
-};
-
-export function ruleOf(kind: RuledKind, id: string): string | null {
-  const rules = ruled[kind];
-  return Object.hasOwn(rules, id) ? (rules[id] ?? null) : null;
-}
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMotif } from '../../../../src/board/art/vignette/motifs';
 import { cardArt } from '../../../../src/games/lost-valley/data/card-art';
-import { type Card, cardNumbers, cards, type Op, phaseIds } from '../../../../src/games/lost-valley/data/cards';
+import { type Card, cardNumbers, cardPhases, cards, type Op } from '../../../../src/games/lost-valley/data/cards';
 import { betterStart } from '../../../../src/games/lost-valley/data/options';
 import { tables } from '../../../../src/games/lost-valley/data/tables';
 import { seams } from './seams';
@@ -23,7 +23,7 @@ test('every card has an engraving that can be drawn', () => {
 });
 
 test('2.4 every card has an operation and a phase of the sequence', () => {
-  expect(new Set(phaseIds).size).toBe(19);
+  expect(new Set(cardPhases).size).toBe(19);
   for (const card of allCards) {
     expect(card.ops.length, card.key).toBeGreaterThan(0);
     expect(card.phases.length, card.key).toBeGreaterThan(0);
