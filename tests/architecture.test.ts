@@ -158,3 +158,30 @@ test('kernel, games and command line name no browser, no clock and no other chan
   });
   expect(wrong).toEqual([]);
 });
+
+/** Rooms in which each folder is either above or below another, its own files of the root above all. */
+const layered: readonly string[] = ['board'];
+
+test.each(layered)('inside %s no folder imports one that imports it, however far round', (room) => {
+  const folderOf = (file: string) => dirname(file);
+  const inside = all.filter((line) => isLocal(line) && roomOf(line.from) === room && roomOf(target(line)) === room);
+  const known = new Map<string, Set<string>>();
+  for (const line of inside) {
+    const [from, to] = [folderOf(line.from), folderOf(target(line))];
+    if (from !== to) known.set(from, (known.get(from) ?? new Set()).add(to));
+  }
+  const reach = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const to of known.get(from) ?? []) if (!seen.has(to)) reach(to, seen.add(to));
+    return seen;
+  };
+  const round = [...known.keys()].filter((folder) => reach(folder).has(folder));
+  expect(
+    inside
+      .map((line) => ({ line, to: folderOf(target(line)) }))
+      .flatMap(({ line, to }) => {
+        const from = folderOf(line.from);
+        return from !== to && round.includes(from) && round.includes(to) ? [arrow(line)] : [];
+      }),
+  ).toEqual([]);
+  expect(known.size).toBeGreaterThan(1);
+});

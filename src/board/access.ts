@@ -1,5 +1,5 @@
-import type { Touchable } from './hit';
-import { FINGER } from './hit';
+import type { Touchable } from './base/hit';
+import { FINGER } from './base/hit';
 
 const ways: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
   ['ArrowLeft', [-1, 0]],

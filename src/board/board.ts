@@ -3,16 +3,16 @@ import type { BoardMap, CounterView, View } from '../kernel/view';
 import { Access, type Spoken } from './access';
 import { faceOfCounter } from './art/counter';
 import { fetchFaces } from './art/type';
-import type { Point } from './geometry';
-import type { Gesture } from './gestures';
-import { hit, type Touchable } from './hit';
-import type { Lens } from './lens';
-import { type AreaKit, type MapExtras, needsExtras, type RibbonBar } from './map-extras';
+import type { Point } from './base/geometry';
+import type { Gesture } from './base/gestures';
+import { hit, type Touchable } from './base/hit';
+import type { BoardHandlers, BoardLook, BoardWords, Lights, Outlook, Spot } from './base/types';
 import { listen } from './pointer';
 import { Lifted } from './scene/lifted';
-import { stacksOf } from './stacks';
+import { type AreaKit, type MapExtras, needsExtras, type RibbonBar } from './scene/map-extras';
+import { stacksOf } from './scene/stacks';
 import { Surface } from './surface';
-import type { BoardHandlers, BoardLook, BoardWords, Lights, Outlook, Spot } from './types';
+import type { Viewport } from './viewport';
 
 export interface BoardOptions {
   readonly host: HTMLElement;
@@ -42,12 +42,6 @@ function lettering({ places }: BoardMap, { place, brief, nobody, ground }: Board
 
 const LIFT_MS = 120;
 
-interface Asked {
-  readonly act: () => void;
-  /** Gets a little readier with each call. */
-  readonly isReady: () => boolean;
-}
-
 /** Drawing that only some maps need. */
 interface Kits {
   readonly areaKit: AreaKit | null;
@@ -61,20 +55,18 @@ export class Board {
   private readonly map: BoardMap;
   private look: BoardLook;
   private readonly surface: Surface;
-  private readonly lens: Lens;
+  private readonly viewport: Viewport;
   private readonly access: Access;
   private readonly ribbon: RibbonBar | null;
   private readonly observer: ResizeObserver;
   private readonly stopListening: () => void;
   private readonly watchers = new Set<() => void>();
   private pressed: Touchable | null = null;
-  /** What was asked of the map since it last did anything. */
-  private readonly asked = new Map<'show' | 'open' | 'camera', Asked>();
-  private wake: ReturnType<typeof setTimeout> | undefined;
   private naming: ReturnType<typeof setTimeout> | undefined;
   private lifted: { readonly id: string; readonly hand: Lifted; readonly origin: Point } | null = null;
   /** The zoom, the level and the pictures that the spoken layer was last laid out for. */
-  private spoken: (Pick<Surface, 'view' | 'lights'> & Pick<Lens, 'level'> & { readonly zoom: number }) | null = null;
+  private spoken: (Pick<Surface, 'view' | 'lights'> & Pick<Viewport, 'level'> & { readonly zoom: number }) | null =
+    null;
 
   constructor(options: BoardOptions, { areaKit, extras }: Kits) {
     this.host = options.host;
@@ -93,10 +85,10 @@ export class Board {
       for (const watcher of this.watchers) watcher();
     };
     this.surface = new Surface(this.host, options.map, options.look, seen, this.ribbon?.height ?? 0, areaKit, extras);
-    this.lens = this.surface.lens;
+    this.viewport = this.surface.viewport;
     this.stopListening = listen(this.host, {
       gesture: (gesture) => this.feel(gesture),
-      wheel: (at, factor) => this.surface.setCamera(this.lens.zoomed(factor, at)),
+      wheel: (at, factor) => this.surface.setCamera(this.viewport.zoomed(factor, at)),
     });
     this.observer = new ResizeObserver(() => {
       this.spoken = null;
@@ -117,44 +109,13 @@ export class Board {
 
   /** Shows a view; what changed since the last one is animated, but never waited for. */
   show(view: View, lights: Lights): void {
-    const isReady = () => view === this.surface.view || this.surface.foresee(view, lights);
-    const act = () => {
+    this.surface.whenFound(view, lights, () => {
       if (view !== this.surface.view) this.surface.show(view, lights);
       else {
         this.surface.lights = lights;
         this.surface.dress();
       }
-    };
-    this.later('show', act, isReady);
-  }
-
-  /** Done in a task of its own, after the panels of the one that asks, and of the same kind only what was asked last. */
-  private later(what: 'show' | 'open' | 'camera', act: () => void, isReady = () => true): void {
-    this.asked.delete(what);
-    this.asked.set(what, { act, isReady });
-    // The first picture is waited for.
-    if (this.surface.view) this.wake ??= setTimeout(() => this.doNext());
-    else this.catchUp();
-  }
-
-  /** The first that was asked for, once it is ready; the next has a task of its own. */
-  private doNext(): void {
-    this.wake = undefined;
-    const [next] = this.asked;
-    if (!next) return;
-    const [what, { act, isReady }] = next;
-    const ready = isReady();
-    if (ready) this.asked.delete(what);
-    if (this.asked.size > 0) this.wake = setTimeout(() => this.doNext());
-    if (ready) act();
-  }
-
-  private catchUp(): void {
-    clearTimeout(this.wake);
-    this.wake = undefined;
-    const acts = [...this.asked.values()];
-    this.asked.clear();
-    for (const { act } of acts) act();
+    });
   }
 
   /** Colours, words, motion, layers, or what lies over the map. */
@@ -168,23 +129,23 @@ export class Board {
 
   /** Brings places into the free part of the window. */
   reveal(places: readonly string[]): void {
-    this.later('camera', () => this.bring(places.flatMap((id) => this.surface.extentOf(id))));
+    this.surface.later('camera', () => this.bring(places.flatMap((id) => this.surface.extentOf(id))));
   }
 
   /** Brings a scene into the middle of the free part: near where it is one place, farther where there are several. */
   stage(places: readonly string[]): void {
-    this.later('camera', () => this.stageNow(places));
+    this.surface.later('camera', () => this.stageNow(places));
   }
 
   private stageNow(places: readonly string[]): void {
     const points = places.flatMap((id) => this.surface.extentOf(id));
-    if (points.length > 0) this.surface.glideTo(this.lens.staging(points, places.length <= 2));
+    if (points.length > 0) this.surface.glideTo(this.viewport.staging(points, places.length <= 2));
   }
 
   /** Where the plate of a place lies in the window, and the outline of its area; null where it is not drawn. */
   plateOf(id: string): Spot | null {
     const { pieces, view } = this.surface;
-    const { camera, layout } = this.lens;
+    const { camera, layout } = this.viewport;
     const plate = view && pieces.boxOf(id);
     if (!plate) return null;
     const box = { ...plate, x: plate.x + camera.x, y: plate.y + camera.y };
@@ -196,7 +157,7 @@ export class Board {
 
   /** The part of the window that nothing lies over. */
   room(): Spot {
-    const { window } = this.lens;
+    const { window } = this.viewport;
     const { left, top, right, bottom } = this.look.inset;
     return { x: left, y: top, width: window.width - left - right, height: window.height - top - bottom };
   }
@@ -209,12 +170,12 @@ export class Board {
 
   /** Shows the true ground about a place above an opened sheet; null brings the map back. */
   open(place: string | null): void {
-    this.later('open', () => this.surface.open(place));
+    this.surface.later('open', () => this.surface.open(place));
   }
 
   /** The map as it is seen now, as a small picture; null before anything is shown. */
   picture(width: number, height: number): string | null {
-    this.catchUp();
+    this.surface.catchUp();
     return this.surface.picture(width, height);
   }
 
@@ -228,35 +189,34 @@ export class Board {
   }
 
   get outlook(): Outlook {
-    return this.lens.outlook;
+    return this.viewport.outlook;
   }
 
   lookAt(outlook: Outlook): void {
-    this.surface.setCamera(this.lens.at(outlook));
+    this.surface.setCamera(this.viewport.at(outlook));
   }
 
   /** The same, by the way there. */
   glideTo(outlook: Outlook): void {
-    this.later('camera', () => this.surface.glideTo(this.lens.at(outlook)));
+    this.surface.later('camera', () => this.surface.glideTo(this.viewport.at(outlook)));
   }
 
   fit(): void {
-    this.surface.glideTo(this.lens.whole());
+    this.surface.glideTo(this.viewport.whole());
   }
 
   zoom(factor: number): void {
-    this.surface.glideTo(this.lens.zoomed(factor));
+    this.surface.glideTo(this.viewport.zoomed(factor));
   }
 
   /** Ends every movement at once. */
   finish(): void {
-    this.catchUp();
+    this.surface.catchUp();
     this.surface.finish();
     this.surface.invalidate();
   }
 
   dispose(): void {
-    clearTimeout(this.wake);
     clearTimeout(this.naming);
     this.observer.disconnect();
     this.stopListening();
@@ -267,38 +227,38 @@ export class Board {
   }
 
   private bring(points: readonly Point[]): void {
-    this.surface.glideTo(this.lens.revealing(points));
+    this.surface.glideTo(this.viewport.revealing(points));
   }
 
   // Touch
 
   /** What lies under a point of the window. */
   private touched(at: Point, things = this.surface.pieces.touchables()): Touchable | null {
-    const { x, y } = this.lens.camera;
+    const { x, y } = this.viewport.camera;
     const box = this.ribbon?.at(at);
     if (box) return { kind: 'place', id: box, at: [at[0] - x, at[1] - y], rx: 0, ry: 0 };
     return hit(things, [at[0] - x, at[1] - y]);
   }
 
   private feel(gesture: Gesture): void {
-    const { surface, lens } = this;
+    const { surface, viewport } = this;
     if (surface.covered) {
       if (gesture.is === 'tap') this.on.tapGround();
       return;
     }
     switch (gesture.is) {
       case 'press':
-        this.catchUp();
+        this.surface.catchUp();
         surface.held = true;
         this.pressed = this.touched(gesture.at);
         return;
       case 'drag':
         if (this.lifted || this.lift()) this.carry(gesture.at);
-        else surface.setCamera(lens.panned(gesture.by));
+        else surface.setCamera(viewport.panned(gesture.by));
         return;
       case 'pinch':
         this.putDown();
-        surface.setCamera(lens.pinched(gesture.factor, gesture.about, gesture.by));
+        surface.setCamera(viewport.pinched(gesture.factor, gesture.about, gesture.by));
         return;
       default:
         surface.held = false;
@@ -322,7 +282,7 @@ export class Board {
       const thing = this.touched(gesture.at);
       if (thing?.kind === 'place') this.on.openPlace(thing.id);
       else if (thing) this.report(thing);
-      else this.surface.glideTo(this.lens.nextLevel(gesture.at));
+      else this.surface.glideTo(this.viewport.nextLevel(gesture.at));
     } else if (gesture.is === 'two-finger-tap') {
       this.zoom(1 / 1.6);
     } else {
@@ -336,7 +296,7 @@ export class Board {
       return;
     }
     const posts = this.surface.postsIn(thing.id);
-    if (posts.length > 0) this.surface.glideTo(this.lens.approaching(posts));
+    if (posts.length > 0) this.surface.glideTo(this.viewport.approaching(posts));
     // Where posts are asked for, an area is only the way to them.
     const { targets } = this.surface.lights;
     if (posts.some((id) => targets?.has(id)) && !targets?.has(thing.id)) return;
@@ -352,7 +312,7 @@ export class Board {
       pressed.kind === 'counter' ? counter.id === pressed.id : counter.at === pressed.id && chosen.has(counter.id);
     const counter = surface.view.counters.find((each) => counters.has(each.id) && here(each));
     if (!counter) return false;
-    const hand = new Lifted(surface.book, this.look.palette, faceOfCounter(counter, this.map.liveries));
+    const hand = new Lifted(surface.textures, this.look.palette, faceOfCounter(counter, this.map.liveries));
     const origin = surface.pieces.counterAt(counter.id) ?? surface.pieces.placeAt(counter.at);
     this.lifted = { id: counter.id, hand, origin };
     surface.stage.addChild(hand.layer);
@@ -368,7 +328,7 @@ export class Board {
   private carry(finger: Point): void {
     if (!this.lifted) return;
     const { surface } = this;
-    const { camera, window } = this.lens;
+    const { camera, window } = this.viewport;
     const { id, hand, origin } = this.lifted;
     hand.follow(finger, [origin[0] + camera.x, origin[1] + camera.y], window);
     const places = surface.pieces.touchables().filter(({ kind }) => kind === 'place');
@@ -395,14 +355,14 @@ export class Board {
   // For those who listen
 
   private sheetPoint({ at }: Touchable): Point {
-    const { zoom } = this.lens.camera;
+    const { zoom } = this.viewport.camera;
     return [at[0] / zoom, at[1] / zoom];
   }
 
   /** Lays the buttons anew when what they stand for has changed and nothing is in motion. */
   private speak(): void {
     const { view, lights, held, animator } = this.surface;
-    const { camera, level } = this.lens;
+    const { camera, level } = this.viewport;
     this.access.move(camera.x, camera.y);
     const { spoken } = this;
     const seen = spoken?.zoom === camera.zoom && spoken.level === level;

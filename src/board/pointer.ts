@@ -1,5 +1,5 @@
-import type { Point } from './geometry';
-import { cancel, down, type Gesture, type Hand, move, noGesture, type Step, up } from './gestures';
+import type { Point } from './base/geometry';
+import { cancel, down, type Gesture, type Hand, move, noGesture, type Step, up } from './base/gestures';
 
 /** Feeds the pointer events of an element into the one gesture record. Returns how to stop. */
 export function listen(

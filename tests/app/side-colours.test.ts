@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, luminance, rgb } from '../../src/board/palette';
+import { contrast, luminance, rgb } from '../../src/board/base/palette';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Animator } from '../../src/board/animation';
+import { Animator } from '../../src/board/base/animation';
 
 function watched(delay: number, ms: number) {
   const seen: number[] = [];

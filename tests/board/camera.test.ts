@@ -12,7 +12,7 @@ import {
   toSheet,
   whole,
   zoomBy,
-} from '../../src/board/camera';
+} from '../../src/board/base/camera';
 
 const frame: Frame = {
   window: { width: 390, height: 600 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../../src/board/geometry';
-import { cancel, down, type Gesture, type Hand, move, noGesture, type Step, up } from '../../src/board/gestures';
+import type { Point } from '../../src/board/base/geometry';
+import { cancel, down, type Gesture, type Hand, move, noGesture, type Step, up } from '../../src/board/base/gestures';
 
 /** Plays fingers on a map and keeps what they meant. */
 function hand() {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { dashes, pieces } from '../../src/board/art/crayon';
 import { loop } from '../../src/board/art/loop';
-import { atlas } from '../../src/board/atlas';
-import { linear, warped } from '../../src/board/chart';
-import { inside, length, spline, walk } from '../../src/board/geometry';
+import { atlas } from '../../src/board/base/atlas';
+import { linear, warped } from '../../src/board/base/chart';
+import { inside, length, spline, walk } from '../../src/board/base/geometry';
+import { palettes } from '../../src/board/base/palette';
 import { isolines } from '../../src/board/ground/contours';
 import { sample } from '../../src/board/ground/field';
 import { relief } from '../../src/board/ground/height';
 import { groundKey } from '../../src/board/ground/key';
 import { fractal, noise, random } from '../../src/board/ground/noise';
 import { riverLine } from '../../src/board/ground/water';
-import { palettes } from '../../src/board/palette';
 import { map } from './fixture';
 
 describe('chart', () => {

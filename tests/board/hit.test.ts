@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FINGER, hit, type Touchable } from '../../src/board/hit';
+import { FINGER, hit, type Touchable } from '../../src/board/base/hit';
 
 const place = (id: string, x: number, y: number, rx = 39, ry = 23): Touchable => ({
   kind: 'place',

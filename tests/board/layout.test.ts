@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { crowding, layOut, levelAt, sheetSize, spread } from '../../src/board/areas/layout';
 import { centreRadii, nearSlot } from '../../src/board/art/centre';
-import { crowding, layOut, levelAt, sheetSize, spread } from '../../src/board/layout';
 import { map } from './fixture';
 
 const windows = [

@@ -1,21 +1,22 @@
 /** The maps of two games as their designs draw them: posts inside areas with an inset, and areas inside a frame. */
 
 import { describe, expect, test } from 'vitest';
+import { type Layout, layOut } from '../../src/board/areas/layout';
 import { areaLights } from '../../src/board/areas/lights';
 import { netOf } from '../../src/board/areas/net';
 import { moved, overlap } from '../../src/board/areas/place-plates';
-import { boxesOf, faceOf, type Part } from '../../src/board/areas/plate';
-import { atOnce } from '../../src/board/at-once';
-import { pegged } from '../../src/board/chart';
+import { boxesOf, faceOf } from '../../src/board/areas/plate';
+import { atOnce } from '../../src/board/base/at-once';
+import { pegged } from '../../src/board/base/chart';
+import type { Rect } from '../../src/board/base/geometry';
+import { inside, outlineDistance, type Point } from '../../src/board/base/geometry';
+import { hit, type Touchable } from '../../src/board/base/hit';
+import { palettes } from '../../src/board/base/palette';
+import { type BoardWords, noLights } from '../../src/board/base/types';
 import { bracketsOf } from '../../src/board/extras/bases';
-import { inside, outlineDistance, type Point } from '../../src/board/geometry';
 import { countryIn } from '../../src/board/ground/country';
-import { hit, type Touchable } from '../../src/board/hit';
-import { type Layout, layOut } from '../../src/board/layout';
-import { palettes } from '../../src/board/palette';
 import { PlateSpots } from '../../src/board/scene/plate-spots';
-import { stacksOf } from '../../src/board/stacks';
-import { type BoardWords, noLights } from '../../src/board/types';
+import { stacksOf } from '../../src/board/scene/stacks';
 import type { BoardMap, View } from '../../src/kernel/view';
 import * as season from './season-map';
 import * as vallee from './vallee-map';
@@ -36,7 +37,7 @@ const zoomAt = ({ minZoom = 1, middleFrom, nearFrom }: Layout, level: Level) =>
   Math.max(minZoom, { far: minZoom, middle: middleFrom, near: nearFrom }[level]);
 
 /** The loops of posts as boxes on the screen. */
-function loops(map: BoardMap, layout: Layout, level: Level): (Part & { readonly id: string })[] {
+function loops(map: BoardMap, layout: Layout, level: Level): (Rect & { readonly id: string })[] {
   const zoom = zoomAt(layout, level);
   const grown = level === 'far' ? 1 : layout.text;
   const { width, height } = layout.posts[level];
@@ -71,11 +72,11 @@ function plates(map: BoardMap, view: View, words: BoardWords, layout: Layout, le
   });
 }
 
-const shared = (a: readonly Part[], b: readonly Part[]) =>
+const shared = (a: readonly Rect[], b: readonly Rect[]) =>
   a.reduce((sum, x) => sum + b.reduce((more, y) => more + overlap(x, y), 0), 0);
 
 function expectApart(
-  all: readonly { readonly id: string; readonly boxes: readonly Part[] }[],
+  all: readonly { readonly id: string; readonly boxes: readonly Rect[] }[],
   layout: Layout,
   zoom: number,
 ) {

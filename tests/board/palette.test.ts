@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, livery, palettes, readPalette, rgb, tint, tokens } from '../../src/board/palette';
+import { contrast, livery, palettes, readPalette, rgb, tint, tokens } from '../../src/board/base/palette';
 
 describe('palette', () => {
   test('without styles the table serves', () => {

@@ -1,5 +1,5 @@
 /** The map of A Season in Hell as its design draws it: 27 zones, 44 posts, lines, assault bases and an inset. */
-import type { BoardWords } from '../../src/board/types';
+import type { BoardWords } from '../../src/board/base/types';
 import type {
   BaseView,
   BoardMap,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strikesOf } from '../../src/board/strikes';
+import { strikesOf } from '../../src/board/base/strikes';
 import { map, view } from './fixture';
 
 const struck = (place: string, ...marks: string[]) => ({

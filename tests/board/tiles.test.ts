@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { layOut } from '../../src/board/areas/layout';
 import { type Tile, tilesOf } from '../../src/board/areas/tiles';
-import { layOut } from '../../src/board/layout';
 import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';
 import { vallee } from '../../src/games/vallee';

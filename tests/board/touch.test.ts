@@ -1,16 +1,16 @@
 /** Every game's own map under a finger: what stands for a place is met before the ground of its neighbour. */
 
 import { describe, expect, test } from 'vitest';
+import { type Layout, layOut } from '../../src/board/areas/layout';
 import { moved } from '../../src/board/areas/place-plates';
-import { boxesOf, faceOf, type Part } from '../../src/board/areas/plate';
-import { atOnce } from '../../src/board/at-once';
-import type { Point } from '../../src/board/geometry';
-import { hit, type Touchable } from '../../src/board/hit';
-import { type Layout, layOut } from '../../src/board/layout';
-import { wornBy } from '../../src/board/palette';
+import { boxesOf, faceOf } from '../../src/board/areas/plate';
+import { atOnce } from '../../src/board/base/at-once';
+import type { Point, Rect } from '../../src/board/base/geometry';
+import { hit, type Touchable } from '../../src/board/base/hit';
+import { wornBy } from '../../src/board/base/palette';
 import { PlateSpots } from '../../src/board/scene/plate-spots';
-import { stacksOf } from '../../src/board/stacks';
-import { radiiOf, touchableOf } from '../../src/board/touch';
+import { stacksOf } from '../../src/board/scene/stacks';
+import { radiiOf, touchableOf } from '../../src/board/scene/touch';
 import { lostValley } from '../../src/games/lost-valley';
 import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';
@@ -43,7 +43,7 @@ interface Met {
   readonly id: string;
   readonly thing: Touchable;
   /** What stands for it: the box, or the badges and the name. */
-  readonly boxes: readonly Part[];
+  readonly boxes: readonly Rect[];
 }
 
 function stand(game: Game, view: View, words: GameWords, layout: Layout, level: 'far' | 'middle'): Met[] {
@@ -91,7 +91,7 @@ function stand(game: Game, view: View, words: GameWords, layout: Layout, level: 
 }
 
 /** A hair inside each corner. */
-const corners = ({ x, y, width, height }: Part): Point[] =>
+const corners = ({ x, y, width, height }: Rect): Point[] =>
   [x + 0.5, x + width - 0.5].flatMap((cx) => [y + 0.5, y + height - 0.5].map((cy): Point => [cx, cy]));
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {

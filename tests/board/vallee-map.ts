@@ -1,5 +1,5 @@
 /** The map of Vallée de la mort as its design draws it: 61 areas, four of them the frame, and two boxes on a ribbon. */
-import type { BoardWords } from '../../src/board/types';
+import type { BoardWords } from '../../src/board/base/types';
 import type { BoardMap, MapPlace, Pip, PlaceView, Point, View } from '../../src/kernel/view';
 
 const SHEET = { width: 1000, height: 1400 } as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast, palettes, tokens } from '../../src/board/palette';
+import { contrast, palettes, tokens } from '../../src/board/base/palette';
 
 const sheet = readFileSync('src/styles/tokens.css', 'utf8');
 

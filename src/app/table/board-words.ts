@@ -1,5 +1,5 @@
 /** What the map says, from the game's words and the interface's. */
-import type { BoardWords } from '../../board/types';
+import type { BoardWords } from '../../board/base/types';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { factsOf } from '../../panels/sheets/choice-rows';

@@ -1,5 +1,5 @@
 /** What stands by a lit place: its odds and its price, or that it would hold too much. */
-import type { Target } from '../../board/types';
+import type { Target } from '../../board/base/types';
 import type { GameWords } from '../../kernel/words';
 import { words } from '../../locale';
 import { priceText } from '../../panels/dock/strong-button';

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { readPalette } from '../../board/palette';
+import { readPalette } from '../../board/base/palette';
 import { colours } from '../appearance';
 
 /** The colours of the map as the style sheet has them now; the same object until they change. */

@@ -7,7 +7,7 @@ import '../../panels/dock/seats.css';
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../board/board';
-import { allLayers } from '../../board/types';
+import { allLayers } from '../../board/base/types';
 import { coverOf } from '../../games';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { BoardLook } from '../../board/types';
+import type { BoardLook } from '../../board/base/types';
 
 type Inset = BoardLook['inset'];
 const none: Inset = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -1,10 +1,10 @@
 import type { View } from '../../kernel/view';
-import { inside, length, type Point, pointOf, quadratic, walk } from '../geometry';
-import type { Lights, ToldMove } from '../types';
+import type { Rect } from '../base/geometry';
+import { inside, length, type Point, pointOf, quadratic, walk } from '../base/geometry';
+import type { Lights, ToldMove } from '../base/types';
 import { actor } from './lights';
 import type { Net } from './net';
 import { overlap } from './place-plates';
-import type { Part } from './plate';
 
 /** The move that is being told, else the one the view shows under way, else the last one while nothing is in hand. */
 export function arrowsOf(view: View, { move, chosen }: Lights): ToldMove[] {
@@ -42,9 +42,9 @@ export interface Ground {
   readonly labels: ReadonlyMap<string, Point>;
   readonly zoom: number;
   /** What an arrow should not hide, in pixels of the screen from the corner of the sheet. */
-  readonly boxes: readonly Part[];
+  readonly boxes: readonly Rect[];
   /** The whole plate of each place that an arrow leaves or reaches, in the same pixels. */
-  readonly plates: ReadonlyMap<string, Part>;
+  readonly plates: ReadonlyMap<string, Rect>;
   /** Width of the sheet: a tag stays on it. */
   readonly wide: number;
 }
@@ -76,7 +76,7 @@ export function crossing({ from, to }: Pick<ToldMove, 'from' | 'to'>, ground: Gr
 const EDGE = { tail: 2, head: 20, least: 34 } as const;
 
 /** From the edge of one plate to the edge of the other; null where they stand too close. */
-function betweenPlates(from: Part | undefined, to: Part | undefined, zoom: number): Crossing | null {
+function betweenPlates(from: Rect | undefined, to: Rect | undefined, zoom: number): Crossing | null {
   if (!from || !to) return null;
   const start = leaving(from, middleOf(to), EDGE.tail);
   // The head is drawn past the end of its shaft.
@@ -93,10 +93,10 @@ function betweenPlates(from: Part | undefined, to: Part | undefined, zoom: numbe
   return { at: [middle[0] / zoom, middle[1] / zoom], line, scale: far < EDGE.least * 1.6 ? 0.8 : 1 };
 }
 
-const middleOf = ({ x, y, width, height }: Part): Point => [x + width / 2, y + height / 2];
+const middleOf = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
 
 /** Where the way from the middle of a plate towards a point has left the plate by so much. */
-function leaving(plate: Part, towards: Point, gap: number): Point {
+function leaving(plate: Rect, towards: Point, gap: number): Point {
   const [x, y] = middleOf(plate);
   const [dx, dy] = [towards[0] - x, towards[1] - y];
   const long = Math.hypot(dx, dy) || 1;
@@ -126,7 +126,7 @@ function hides({ at, line, scale }: Crossing, { boxes, zoom }: Ground): number {
   ).length;
 }
 
-const within = (box: Part, x: number, y: number, margin: number) =>
+const within = (box: Rect, x: number, y: number, margin: number) =>
   x > box.x - margin && x < box.x + box.width + margin && y > box.y - margin && y < box.y + box.height + margin;
 
 /** Where a tag of this size hides least: beside the head of the arrow or past it. */

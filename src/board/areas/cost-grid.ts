@@ -1,5 +1,4 @@
-import type { Point } from '../geometry';
-import type { Part } from './plate';
+import type { Point, Rect } from '../base/geometry';
 
 /** A part of the sheet cut into cells. */
 export interface Region {
@@ -11,7 +10,7 @@ export interface Region {
 }
 
 /** What a box costs about a point, as the mean over it of what its cells cost. */
-export type BoxCost = (box: Part, x: number, y: number) => number;
+export type BoxCost = (box: Rect, x: number, y: number) => number;
 
 /** Sums over all cells above and to the left, so that any box is four looks. */
 export function costGrid(

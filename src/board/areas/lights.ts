@@ -1,7 +1,17 @@
 import type { Liveries, View } from '../../kernel/view';
-import type { AreaLight } from '../art/area-lights';
-import { livery, type Palette, wornBy } from '../palette';
-import { type Lights, type Target, tellingOf } from '../types';
+import { livery, type Palette, wornBy } from '../base/palette';
+import { type Lights, type Target, tellingOf } from '../base/types';
+
+/** How one area is lit. */
+export interface AreaLight {
+  /** Not concerned: under a veil. */
+  readonly veiled?: boolean;
+  readonly line?: 'selected' | 'legal' | 'over' | 'fight' | 'acting' | 'ready';
+  /** The counter in hand hangs over it. */
+  readonly filled?: boolean;
+  /** For `acting`: the colour of whoever acts. */
+  readonly colour?: string;
+}
 
 /** Marks of an area that is being attacked. */
 const STRUCK: readonly string[] = ['assaulted', 'targeted'];

@@ -1,6 +1,6 @@
 import type { BoardMap } from '../../kernel/view';
-import type { Size } from '../camera';
-import { type Point, pointOf, spline } from '../geometry';
+import type { Size } from '../base/camera';
+import { type Point, pointOf, spline } from '../base/geometry';
 import { noise } from '../ground/noise';
 
 /** A run of border between the same two areas, or along the edge of the map. */

@@ -1,7 +1,6 @@
-import type { Size } from '../camera';
-import type { Point } from '../geometry';
+import type { Size } from '../base/camera';
+import type { Point, Rect } from '../base/geometry';
 import { type BoxCost, costGrid, type Region } from './cost-grid';
-import type { Part } from './plate';
 
 /** A plate that looks for its place. */
 export interface Loose {
@@ -10,7 +9,7 @@ export interface Loose {
   /** Where its area would like to be named. */
   readonly label: Point;
   /** Boxes of its parts about the point it hangs from. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly Rect[];
   readonly size: Size;
   /** Where it hangs without looking. */
   readonly pinned?: Point;
@@ -22,7 +21,7 @@ export interface Surroundings {
   readonly riverWidth: number;
   readonly bridges: readonly Point[];
   /** What stands on the sheet already, such as the loops of posts. */
-  readonly standing: readonly Part[];
+  readonly standing: readonly Rect[];
   /** How closely places are tried. */
   readonly step: number;
 }
@@ -51,9 +50,9 @@ export function* placePlates(plates: readonly Loose[], around: Surroundings): Ge
   }
   const placed = new Map<string, Point>();
   // By plate, in one order throughout: what each takes changes only when it moves.
-  const boxes = new Map<string, readonly Part[]>(plates.map(({ id }) => [id, []]));
+  const boxes = new Map<string, readonly Rect[]>(plates.map(({ id }) => [id, []]));
   const others = (but: string) => {
-    const all: Part[] = [];
+    const all: Rect[] = [];
     for (const [id, own] of boxes) if (id !== but) for (const box of own) all.push(box);
     return all;
   };
@@ -95,7 +94,7 @@ export function taken(
   placed: ReadonlyMap<string, Point>,
   but: string,
   air: number = AIR,
-): Part[] {
+): Rect[] {
   return plates.flatMap((plate) => {
     const at = placed.get(plate.id);
     return plate.id === but || !at ? [] : airedAt(plate, at, air);
@@ -103,7 +102,7 @@ export function taken(
 }
 
 /** The boxes of a plate where it hangs, with some air about them. */
-function airedAt({ parts }: Loose, [x, y]: Point, air: number): Part[] {
+function airedAt({ parts }: Loose, [x, y]: Point, air: number): Rect[] {
   return parts.map((part) => ({
     x: part.x + x - air,
     y: part.y + y - air,
@@ -112,26 +111,26 @@ function airedAt({ parts }: Loose, [x, y]: Point, air: number): Part[] {
   }));
 }
 
-export const moved = (part: Part, [x, y]: Point): Part => ({ ...part, x: part.x + x, y: part.y + y });
+export const moved = (part: Rect, [x, y]: Point): Rect => ({ ...part, x: part.x + x, y: part.y + y });
 
 /** How much of two boxes is the same. */
-export function overlap(a: Part, b: Part): number {
+export function overlap(a: Rect, b: Rect): number {
   return overlapAt(a, 0, 0, b);
 }
 
 /** The same where the first of them is moved: asked so often that no box is made for it. */
-function overlapAt(a: Part, dx: number, dy: number, b: Part): number {
+function overlapAt(a: Rect, dx: number, dy: number, b: Rect): number {
   const wide = Math.min(a.x + dx + a.width, b.x + b.width) - Math.max(a.x + dx, b.x);
   const tall = Math.min(a.y + dy + a.height, b.y + b.height) - Math.max(a.y + dy, b.y);
   return wide > 0 && tall > 0 ? wide * tall : 0;
 }
 
-export function placeOne(plate: Loose, around: Surroundings, others: readonly Part[]): Point {
+export function placeOne(plate: Loose, around: Surroundings, others: readonly Rect[]): Point {
   return searchFor(plate, around)(others, COST.overlap);
 }
 
 /** Prepares to look for the best place of one plate among others. */
-function searchFor(plate: Loose, around: Surroundings, slack = 0): (others: readonly Part[], weight: number) => Point {
+function searchFor(plate: Loose, around: Surroundings, slack = 0): (others: readonly Rect[], weight: number) => Point {
   const { outline, label, parts, size, pinned } = plate;
   const { sheet, step } = around;
   if (pinned) return () => pinned;

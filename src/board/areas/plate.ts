@@ -1,6 +1,9 @@
 import type { CounterView, Liveries, Livery, MapPlace, PlaceView, Sign, StackView } from '../../kernel/view';
-import { MINI } from '../map-extras';
-import { wornBy } from '../palette';
+import type { Rect } from '../base/geometry';
+import { wornBy } from '../base/palette';
+
+/** Size of a counter in an area or a post. */
+export const MINI = { width: 38, height: 42, pitchX: 40, pitchY: 45, between: 5 } as const;
 
 /** A stack as its badge shows it. */
 export interface StackFace extends Omit<StackView, 'most'> {
@@ -91,24 +94,16 @@ function lettersOf({ lettering }: MapPlace, isHeld: boolean, far: boolean): Plat
   return 'capitals';
 }
 
-/** A box about the point a plate hangs from: the middle of its upper edge. */
-export interface Part {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Where the parts of a plate lie, in pixels of the screen. */
 export interface PlateParts {
-  readonly name: Part;
+  readonly name: Rect;
   /** One box a stack: its badge, or near the room of its counters. */
-  readonly stacks: readonly Part[];
-  readonly hills: Part | null;
+  readonly stacks: readonly Rect[];
+  readonly hills: Rect | null;
   /** Icons with their numbers, beside the badge or in the row of the name. */
-  readonly figures: Part | null;
-  readonly trench: Part | null;
-  readonly corner: Part | null;
+  readonly figures: Rect | null;
+  readonly trench: Rect | null;
+  readonly corner: Rect | null;
   readonly width: number;
   readonly height: number;
 }
@@ -176,7 +171,7 @@ export function partsOf(face: PlateFace, letters: PlateLetters): PlateParts {
   const isLetter = face.letters === 'stencil' || face.letters === 'plain';
   const mark = isLetter && face.ground ? PART.hill.wide * k + 2 : 0;
   const row = wide + marks * PART.mark * k + inName + mark;
-  const name: Part = { x: -row / 2, y: 0, width: row, height: PART.row * k };
+  const name: Rect = { x: -row / 2, y: 0, width: row, height: PART.row * k };
   const pair = face.stacks.length > 1 ? PART.pair : 1;
   const sizes = face.stacks.map((stack) => stackSize(stack, false));
   const hill = mark === 0 && (face.terrain > 0 || face.ground) ? PART.hill.wide * k : 0;
@@ -187,7 +182,7 @@ export function partsOf(face: PlateFace, letters: PlateLetters): PlateParts {
   const rise = Math.max(0, ...sizes.map(({ height }) => height - PART.badge.height));
   const middle = (25 + rise) * k;
   let x = left;
-  const stacks = sizes.map(({ width, height }): Part => {
+  const stacks = sizes.map(({ width, height }): Rect => {
     const at = { x, y: middle - (height * k * pair) / 2, width: width * k * pair, height: height * k * pair };
     if (rise > 0) at.y = middle + (PART.back.height / 2 - height) * k * pair;
     x += at.width + k;
@@ -198,7 +193,7 @@ export function partsOf(face: PlateFace, letters: PlateLetters): PlateParts {
   const inRow = { x: row / 2 - mark + 2, y: 2 * k, width: mark - 2, height: 10 * k };
   const hills = mark > 0 ? inRow : hill > 0 && !beside ? peaks : null;
   const stand = face.figures.length * PART.arm.tall * k;
-  const figures: Part | null = beside
+  const figures: Rect | null = beside
     ? { x: left + body + 2 * k, y: middle - stand / 2, width: arms - 2 * k, height: stand }
     : inName > 0
       ? { x: row / 2 - inName + 4 * k, y: 0, width: inName - 4 * k, height: PART.row * k }
@@ -227,7 +222,7 @@ const figuresWide = ({ figures }: PlateFace) =>
 function bare(face: PlateFace, { scale, wide }: PlateLetters): PlateParts {
   const k = Math.sqrt(scale);
   const hill = face.ground ? PART.hill.wide * k + 1 : 0;
-  const name: Part = { x: -(wide + hill) / 2, y: 0, width: wide + hill, height: PART.row * k };
+  const name: Rect = { x: -(wide + hill) / 2, y: 0, width: wide + hill, height: PART.row * k };
   return {
     name,
     stacks: [],
@@ -249,7 +244,7 @@ function rowOf(face: PlateFace, { scale: k, wide, marks }: PlateLetters): PlateP
   const armed = face.figures.length > 0 ? figuresWide(face) * k + 4 : 0;
   const width = named + stacked + armed;
   let x = -width / 2 + named + 5;
-  const stacks = sizes.map((size): Part => {
+  const stacks = sizes.map((size): Rect => {
     const at = { x, y: (height - size.height * k) / 2, width: size.width * k, height: size.height * k };
     x += at.width + 5;
     return at;
@@ -287,7 +282,7 @@ function gridSize(count: number, columns: number): { readonly width: number; rea
 }
 
 /** The middle of the i-th counter of a side in its room. */
-export function slotOf(room: Part, i: number, count: number, columns: number): readonly [number, number] {
+export function slotOf(room: Rect, i: number, count: number, columns: number): readonly [number, number] {
   const { columns: wide } = gridOf(count, columns);
   const row = Math.floor(i / wide);
   const inRow = Math.min(wide, count - row * wide);
@@ -304,9 +299,9 @@ function listed(
   const peaks = face.terrain > 0 ? face.terrain : face.ground ? 1.4 : 0;
   const hill = peaks > 0 ? peaks * PART.hill.inRow * k + 3 : 0;
   const row = wide + marks * PART.mark * k + hill;
-  const name: Part = { x: -row / 2, y: 0, width: row, height: PART.row * k };
+  const name: Rect = { x: -row / 2, y: 0, width: row, height: PART.row * k };
   let y = name.height + 2 * k;
-  const stacks = rooms.map(({ width, height }): Part => {
+  const stacks = rooms.map(({ width, height }): Rect => {
     const room = { x: -width / 2, y, width, height };
     y += height + MINI.between;
     return room;
@@ -325,13 +320,13 @@ function listed(
   };
 }
 
-function trenchAt({ trench }: PlateFace, x: number, y: number, k: number): Part | null {
+function trenchAt({ trench }: PlateFace, x: number, y: number, k: number): Rect | null {
   if (trench === 0) return null;
   return { x, y, width: PART.trench.wide * k, height: (PART.trench.tall * trench + 2) * k };
 }
 
 /** Where signs sit: on the upper left corner, the first rightmost. */
-function cornerAt({ signs }: PlateFace, x: number, y: number, k: number): Part | null {
+function cornerAt({ signs }: PlateFace, x: number, y: number, k: number): Rect | null {
   const count = signs.length;
   if (count === 0) return null;
   const r = PART.corner * k;
@@ -339,7 +334,7 @@ function cornerAt({ signs }: PlateFace, x: number, y: number, k: number): Part |
 }
 
 /** Every box that another plate should keep clear of. */
-export const boxesOf = ({ name, stacks, hills, figures, trench }: PlateParts): Part[] => [
+export const boxesOf = ({ name, stacks, hills, figures, trench }: PlateParts): Rect[] => [
   name,
   ...stacks,
   ...(hills ? [hills] : []),
@@ -349,7 +344,7 @@ export const boxesOf = ({ name, stacks, hills, figures, trench }: PlateParts): P
 
 /** The same plate, larger. */
 export function enlarged(parts: PlateParts, by: number): PlateParts {
-  const grow = ({ x, y, width, height }: Part): Part => ({
+  const grow = ({ x, y, width, height }: Rect): Rect => ({
     x: x * by,
     y: y * by,
     width: width * by,

@@ -1,11 +1,10 @@
-import type { Size } from '../camera';
-import type { Point } from '../geometry';
+import type { Size } from '../base/camera';
+import type { Point, Rect } from '../base/geometry';
 import type { Net } from './net';
-import type { Part } from './plate';
 
 /** A part of the sheet with what may show in it: drawn anew only where that has changed. */
 export interface Tile {
-  readonly box: Part;
+  readonly box: Rect;
   /** Only what reaches into it. */
   readonly net: Net;
 }
@@ -22,7 +21,7 @@ export function tilesOf(net: Net, { width, height }: Size, reach: number): Tile[
   const borders = net.borders.map((border) => ({ border, box: boxAbout(border.line) }));
   return Array.from({ length: columns * rows }, (_, i) => {
     const box = { x: (i % columns) * tile.width, y: Math.floor(i / columns) * tile.height, ...tile };
-    const reaches = (other: { readonly box: Part }) => meet(box, other.box, reach);
+    const reaches = (other: { readonly box: Rect }) => meet(box, other.box, reach);
     return {
       box,
       net: {
@@ -34,7 +33,7 @@ export function tilesOf(net: Net, { width, height }: Size, reach: number): Tile[
   });
 }
 
-function boxAbout(line: readonly Point[]): Part {
+function boxAbout(line: readonly Point[]): Rect {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of line) {
     left = Math.min(left, x);
@@ -45,7 +44,7 @@ function boxAbout(line: readonly Point[]): Part {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-const meet = (a: Part, b: Part, reach: number) =>
+const meet = (a: Rect, b: Rect, reach: number) =>
   a.x - reach < b.x + b.width &&
   b.x < a.x + a.width + reach &&
   a.y - reach < b.y + b.height &&

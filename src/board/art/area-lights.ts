@@ -1,17 +1,7 @@
+import type { AreaLight } from '../areas/lights';
 import type { Net } from '../areas/net';
+import { alpha, type Palette } from '../base/palette';
 import { type Ink, traceWith } from '../ground/sheet';
-import { alpha, type Palette } from '../palette';
-
-/** How one area is lit. */
-export interface AreaLight {
-  /** Not concerned: under a veil. */
-  readonly veiled?: boolean;
-  readonly line?: 'selected' | 'legal' | 'over' | 'fight' | 'acting' | 'ready';
-  /** The counter in hand hangs over it. */
-  readonly filled?: boolean;
-  /** For `acting`: the colour of whoever acts. */
-  readonly colour?: string;
-}
 
 const VEIL = 0.5;
 

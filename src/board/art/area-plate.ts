@@ -1,7 +1,8 @@
-import { isBare, nameSize, PART, type Part, type PlateFace, type PlateParts } from '../areas/plate';
+import { isBare, nameSize, PART, type PlateFace, type PlateParts } from '../areas/plate';
+import type { Rect } from '../base/geometry';
+import { livery, type Palette } from '../base/palette';
+import type { Level } from '../base/types';
 import type { Ink } from '../ground/sheet';
-import { livery, type Palette } from '../palette';
-import type { Level } from './centre';
 import { drawIcon } from './draw-icon';
 import { type IconName, isIcon } from './icons';
 import type { Picture } from './picture';
@@ -86,7 +87,7 @@ function nameRow(
 }
 
 /** In a column beside the badge, in a row beside a name that has none. */
-function hills(ink: Ink, face: PlateFace, at: Part, near: boolean, k: number, palette: Palette): void {
+function hills(ink: Ink, face: PlateFace, at: Rect, near: boolean, k: number, palette: Palette): void {
   const { terrain, counts, stacks, ground } = face;
   if (ground === 'jungle') {
     const y = at.y + at.height / 2;
@@ -120,7 +121,7 @@ function waves(ink: Ink, x: number, y: number, k: number, palette: Palette): voi
 }
 
 /** Icons with their numbers: one below the other beside a badge, in a row otherwise. */
-function arms(ink: Ink, { figures }: PlateFace, at: Part, k: number, palette: Palette): void {
+function arms(ink: Ink, { figures }: PlateFace, at: Rect, k: number, palette: Palette): void {
   const column = at.height > PART.arm.tall * 1.8 * k || at.width < PART.arm.wide * k;
   const halo = { colour: tintOf(palette), width: 3 };
   let x = at.x;
@@ -164,7 +165,7 @@ function hill(ink: Ink, x: number, y: number, counts: boolean, k: number, palett
 }
 
 /** One zigzag a level, the last dotted where it is not held yet; a head at the end where an assault can start. */
-function trenches(ink: Ink, at: Part, { trench: level, ready, loose }: PlateFace, k: number, palette: Palette): void {
+function trenches(ink: Ink, at: Rect, { trench: level, ready, loose }: PlateFace, k: number, palette: Palette): void {
   const wide = at.width - (ready ? 9 * k : 0);
   const teeth = Math.round(wide / (4.3 * k));
   const zigzag = (row: number) => {
@@ -202,7 +203,7 @@ function trenches(ink: Ink, at: Part, { trench: level, ready, loose }: PlateFace
 }
 
 /** Signs on the upper left corner. */
-function corner(ink: Ink, { signs }: PlateFace, at: Part, k: number, palette: Palette): void {
+function corner(ink: Ink, { signs }: PlateFace, at: Rect, k: number, palette: Palette): void {
   const r = PART.corner * k;
   let x = at.x + at.width - r;
   const y = at.y + r;

@@ -1,12 +1,12 @@
 import type { Livery } from '../../kernel/view';
 import { type Border, beside, frontOf, type Net } from '../areas/net';
-import type { Part } from '../areas/plate';
-import { inside, type Point, pointOf } from '../geometry';
+import type { Rect } from '../base/geometry';
+import { inside, type Point, pointOf } from '../base/geometry';
+import { alpha, livery, type Palette, rgb } from '../base/palette';
 import type { DrawnCountry } from '../ground/country';
 import { noise } from '../ground/noise';
 import { type Ink, trace, traceWith } from '../ground/sheet';
 import { strokeRiver } from '../ground/water';
-import { alpha, livery, type Palette, rgb } from '../palette';
 
 export interface AreaSheet {
   readonly net: Net;
@@ -32,7 +32,7 @@ export interface SheetExtras {
 
 /** A frame on the sheet and the water in it, in pixels of the sheet. */
 export interface DrawnInset {
-  readonly frame: Part;
+  readonly frame: Rect;
   readonly country: DrawnCountry;
 }
 

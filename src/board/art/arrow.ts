@@ -1,5 +1,5 @@
 import type { Livery } from '../../kernel/view';
-import { livery, type Palette } from '../palette';
+import { livery, type Palette } from '../base/palette';
 import type { Picture } from './picture';
 import { condensed, write } from './type';
 

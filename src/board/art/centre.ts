@@ -1,6 +1,7 @@
 import type { Livery } from '../../kernel/view';
+import { alpha, livery, type Palette } from '../base/palette';
+import type { Level } from '../base/types';
 import type { Ink } from '../ground/sheet';
-import { alpha, livery, type Palette } from '../palette';
 import { type CounterFace, drawSymbol } from './counter';
 import { disc } from './disc';
 import { drawIcon } from './draw-icon';
@@ -8,8 +9,6 @@ import { type IconName, isIcon } from './icons';
 import { loop, seedOf, strokeTicks, traceLoop } from './loop';
 import type { Picture } from './picture';
 import { condensed, stencil, write } from './type';
-
-export type Level = 'far' | 'middle' | 'near';
 
 export interface CentreFace {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { CounterView, Liveries, Livery, Stripe, UnitSymbol } from '../../kernel/view';
+import { type Palette, wornBy } from '../base/palette';
 import type { Ink } from '../ground/sheet';
-import { type Palette, wornBy } from '../palette';
 import { drawIcon } from './draw-icon';
 import { condensed, figure, write } from './type';
 
@@ -74,7 +74,7 @@ export const faceOfCounter = (counter: CounterView, liveries: Liveries): Counter
   livery: wornBy(liveries, counter.side),
 });
 
-/** Names one picture of a counter, for the book of textures. */
+/** Names one picture of a counter, for the textures of textures. */
 export function faceKey(face: CounterFace): string {
   return [
     face.livery,

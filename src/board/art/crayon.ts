@@ -1,5 +1,5 @@
 import type { Livery } from '../../kernel/view';
-import { length, type Point, walk } from '../geometry';
+import { length, type Point, walk } from '../base/geometry';
 import { noise } from '../ground/noise';
 import type { Picture } from './picture';
 

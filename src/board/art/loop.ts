@@ -1,4 +1,4 @@
-import { distance, type Point, pointOf } from '../geometry';
+import { distance, type Point, pointOf } from '../base/geometry';
 import { random } from '../ground/noise';
 import type { Ink } from '../ground/sheet';
 

@@ -1,5 +1,5 @@
-import { MINI } from '../map-extras';
-import { livery, type Palette } from '../palette';
+import { MINI } from '../areas/plate';
+import { livery, type Palette } from '../base/palette';
 import { bodyOf, type CounterFace, drawBlank, drawSymbol, faceKey, fold, stripeColour } from './counter';
 import type { Picture } from './picture';
 import { condensed, figure, write } from './type';

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry';
+import type { Point } from '../base/geometry';
 import type { Ink } from '../ground/sheet';
 
 /** Something drawn once to a texture: its name, its room, and the point that is put on its place. */

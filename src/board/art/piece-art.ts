@@ -1,5 +1,5 @@
 import type { Livery } from '../../kernel/view';
-import { alpha, livery, type Palette } from '../palette';
+import { alpha, livery, type Palette } from '../base/palette';
 import { type CounterFace, counterMargin, drawCounter, faceKey } from './counter';
 import { disc } from './disc';
 import { drawIcon } from './draw-icon';

@@ -1,6 +1,7 @@
-import { PART, type Part, type StackFace, stackSize } from '../areas/plate';
+import { PART, type StackFace, stackSize } from '../areas/plate';
+import type { Rect } from '../base/geometry';
+import { alpha, livery, type Palette } from '../base/palette';
 import type { Ink } from '../ground/sheet';
-import { alpha, livery, type Palette } from '../palette';
 import { drawPip } from './pips';
 import { condensed, write } from './type';
 
@@ -13,7 +14,7 @@ export const tintOf = (palette: Palette) => alpha(paperOf(palette), 0.93);
 const shadowOf = ({ theme }: Palette) => (theme === 'night' ? 'rgba(0,0,0,0.4)' : 'rgba(43,32,18,0.35)');
 
 /** A stack as its badge: a figure with pips; face down a hatched square with a count; dummies in a dashed box. */
-export function drawStack(ink: Ink, stack: StackFace, at: Part, inRow: boolean, palette: Palette): void {
+export function drawStack(ink: Ink, stack: StackFace, at: Rect, inRow: boolean, palette: Palette): void {
   const k = at.width / stackSize(stack, inRow).width;
   if (stack.hidden) {
     faceDown(ink, stack, at, k, palette);
@@ -29,7 +30,7 @@ export function drawStack(ink: Ink, stack: StackFace, at: Part, inRow: boolean, 
  * The figure, then one pip a counter and a dot for room left. Where none of them can act it is hollow, in the ink of its
  * side, with what they still are.
  */
-function badge(ink: Ink, stack: StackFace, at: Part, k: number, inRow: boolean, palette: Palette): void {
+function badge(ink: Ink, stack: StackFace, at: Rect, k: number, inRow: boolean, palette: Palette): void {
   const { ink: colour, fill } = livery(palette, stack.livery);
   const square = fill !== null;
   const spent = stack.spent ?? false;
@@ -72,7 +73,7 @@ export function stillOf({ still, figure, pips: all }: Pick<StackFace, 'still' | 
 }
 
 /** Three in a row, a little larger where two rows are enough. */
-function pips(ink: Ink, { pips: all }: StackFace, at: Part, square: boolean, colour: string, k: number): void {
+function pips(ink: Ink, { pips: all }: StackFace, at: Rect, square: boolean, colour: string, k: number): void {
   const rows = Math.ceil(all.length / 3);
   const [size, gap, edge] = rows < 3 ? [4.7 * k, 1.4 * k, 3.2 * k] : [4.3 * k, 1.5 * k, 4 * k];
   const left = at.x + at.width - edge - 3 * size - 2 * gap;
@@ -85,7 +86,7 @@ function pips(ink: Ink, { pips: all }: StackFace, at: Part, square: boolean, col
 }
 
 /** Two boxes behind the first at most, whatever the count over two. */
-function faceDown(ink: Ink, { figure, livery: worn }: StackFace, at: Part, k: number, palette: Palette): void {
+function faceDown(ink: Ink, { figure, livery: worn }: StackFace, at: Rect, k: number, palette: Palette): void {
   const { fill, ink: colour } = livery(palette, worn);
   const edge = palette['vm-edge'];
   const height = PART.back.height * k;
@@ -118,7 +119,7 @@ function faceDown(ink: Ink, { figure, livery: worn }: StackFace, at: Part, k: nu
 }
 
 /** A body with slanted light lines over it: whoever lies there is not known. */
-export function hatched(ink: Ink, { x, y, width, height }: Part, body: string): void {
+export function hatched(ink: Ink, { x, y, width, height }: Rect, body: string): void {
   ink.save();
   ink.beginPath();
   ink.rect(x, y, width, height);
@@ -137,7 +138,7 @@ export function hatched(ink: Ink, { x, y, width, height }: Part, body: string): 
 }
 
 /** Known to be nothing: their number in a dashed box. */
-function dummies(ink: Ink, count: number, at: Part, k: number, palette: Palette): void {
+function dummies(ink: Ink, count: number, at: Rect, k: number, palette: Palette): void {
   const box = [at.x + 1.5, at.y + 2 * k, at.width - 1.5, at.height - 4 * k] as const;
   ink.fillStyle = tintOf(palette);
   ink.fillRect(...box);

@@ -1,5 +1,5 @@
 import type { BaseView, MapPlace, PlaceView } from '../../kernel/view';
-import type { Point } from '../geometry';
+import type { Point } from '../base/geometry';
 
 /** A bracket on the edge of a post: where an assault on it starts. */
 export interface Bracket {

@@ -1,6 +1,6 @@
 /** What only some maps have: posts with their lines of approach, insets, wire, a ribbon. Fetched with the first such map. */
-import { postRadii } from '../layout';
-import type { MapExtras } from '../map-extras';
+import { postRadii } from '../areas/layout';
+import type { MapExtras } from '../scene/map-extras';
 import { insetTitles } from './inset-titles';
 import { IN_POST, postPicture, postSlot } from './post-art';
 import { postFace, sapsOf } from './posts';
@@ -12,13 +12,13 @@ export const extras: MapExtras = {
   sheet: sheetExtras,
   inPost: IN_POST.most,
   postSlot,
-  postPicture(place, state, stack, scenery) {
-    const [rx, ry] = postRadii(scenery.layout, scenery.level);
-    return postPicture(postFace(place, state, stack, scenery), scenery.level, { rx, ry }, scenery.palette);
+  postPicture(place, state, stack, scene) {
+    const [rx, ry] = postRadii(scene.layout, scene.level);
+    return postPicture(postFace(place, state, stack, scene), scene.level, { rx, ry }, scene.palette);
   },
-  pinned: (scenery, states, plateOf) => [
-    ...insetTitles(scenery),
-    ...sapsOf(scenery, states, plateOf).map((sap) => pinnedSap(sap, scenery.palette)),
+  pinned: (scene, states, plateOf) => [
+    ...insetTitles(scene),
+    ...sapsOf(scene, states, plateOf).map((sap) => pinnedSap(sap, scene.palette)),
   ],
   newRibbon: (host, map, press) => new Ribbon(host, map, press),
 };

@@ -1,14 +1,14 @@
 import type { Livery, Pip } from '../../kernel/view';
-import type { Level } from '../art/centre';
 import { drawIcon } from '../art/draw-icon';
 import { loop, seedOf, strokeTicks, traceLoop } from '../art/loop';
 import type { Picture } from '../art/picture';
 import { drawPip, pipWidth } from '../art/pips';
 import { tintOf } from '../art/stack';
 import { condensed, write } from '../art/type';
-import type { Point } from '../geometry';
+import type { Point } from '../base/geometry';
+import { livery, type Palette } from '../base/palette';
+import type { Level } from '../base/types';
 import type { Ink } from '../ground/sheet';
-import { livery, type Palette } from '../palette';
 import { type Bracket, bracketAt } from './bases';
 
 /** What shows of a post: everything that changes its picture, and nothing else. */

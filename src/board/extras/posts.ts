@@ -1,9 +1,9 @@
 import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
-import type { Point } from '../geometry';
-import { postRadii } from '../layout';
-import { wornBy } from '../palette';
+import { postRadii } from '../areas/layout';
+import type { Point } from '../base/geometry';
+import { wornBy } from '../base/palette';
 import type { AreaPlate } from '../scene/area-plates';
-import type { Scenery } from '../scene/place-pictures';
+import type { BoardScene } from '../scene/place-pictures';
 import { bracketAt, bracketsOf } from './bases';
 import { IN_POST, type PostFace } from './post-art';
 import type { Sap } from './saps';
@@ -16,7 +16,7 @@ export function postFace(
   place: MapPlace,
   state: PlaceView,
   stack: readonly CounterView[],
-  { map, layout, level, words, lights }: Scenery,
+  { map, layout, level, words, lights }: BoardScene,
 ): PostFace {
   const name = level === 'far' ? words.brief(place.id) : words.place(place.id);
   const isStar = place.printed.includes('star');
@@ -38,7 +38,7 @@ export function postFace(
 
 /** Saps that lead to the posts of a view, from the plates of the areas that they were dug in. */
 export function sapsOf(
-  { map, layout, level }: Scenery,
+  { map, layout, level }: BoardScene,
   states: ReadonlyMap<string, PlaceView>,
   plateOf: (area: string) => AreaPlate | undefined,
 ): Sap[] {

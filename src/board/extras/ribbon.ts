@@ -1,8 +1,8 @@
 import './ribbon.css';
 import type { BoardMap, View } from '../../kernel/view';
 import { icons, isIcon } from '../art/icons';
-import type { Point } from '../geometry';
-import type { BoardWords } from '../types';
+import type { Point } from '../base/geometry';
+import type { BoardWords } from '../base/types';
 
 /** Height of the ribbon under the map. */
 export const RIBBON = 36;

@@ -1,6 +1,6 @@
 import type { Picture } from '../art/picture';
 import { tintOf } from '../art/stack';
-import type { Palette } from '../palette';
+import type { Palette } from '../base/palette';
 
 /** Lengths that saps are drawn in: the first, and how much longer each next one is. */
 export const SAP = { first: 20, growth: 1.18 } as const;

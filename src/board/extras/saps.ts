@@ -1,6 +1,6 @@
-import type { Point } from '../geometry';
-import type { Pinned } from '../map-extras';
-import type { Palette } from '../palette';
+import type { Point } from '../base/geometry';
+import type { Palette } from '../base/palette';
+import type { Pinned } from '../scene/map-extras';
 import { SAP, sapPicture } from './sap-art';
 
 /** A run of trench from an area towards the bracket of a post. */

@@ -9,10 +9,10 @@ import {
   sideOf,
   wiredIn,
 } from '../art/area-sheet';
-import { length, pointOf, walk } from '../geometry';
+import { length, pointOf, walk } from '../base/geometry';
+import type { Palette } from '../base/palette';
 import { type Ink, trace } from '../ground/sheet';
 import { strokeRiver } from '../ground/water';
-import type { Palette } from '../palette';
 
 /** Barriers, the water of insets and wire lie under the front; the frames of insets over everything. */
 export const sheetExtras: SheetExtras = {

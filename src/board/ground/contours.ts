@@ -1,4 +1,4 @@
-import { type Point, pointOf } from '../geometry';
+import { type Point, pointOf } from '../base/geometry';
 import type { Field } from './field';
 import { light, type Sheet, strokeSmooth } from './sheet';
 

@@ -1,5 +1,5 @@
 import type { Country, MapInset } from '../../kernel/view';
-import { type Point, spline } from '../geometry';
+import { type Point, spline } from '../base/geometry';
 
 /** What of a country is ground. */
 export type Ground = Pick<Country, 'pegs' | 'river' | 'roads' | 'bridges'>;

@@ -1,8 +1,8 @@
 import type { MapInset, Projection } from '../../kernel/view';
-import { atlas } from '../atlas';
-import { type Chart, linear, pegged, warped } from '../chart';
-import type { Point } from '../geometry';
-import type { Palette } from '../palette';
+import { atlas } from '../base/atlas';
+import { type Chart, linear, pegged, warped } from '../base/chart';
+import type { Point } from '../base/geometry';
+import type { Palette } from '../base/palette';
 import { contours } from './contours';
 import { countryIn, countryOn, type Ground } from './country';
 import { sample } from './field';

@@ -1,4 +1,4 @@
-import type { Chart } from '../chart';
+import type { Chart } from '../base/chart';
 import type { HeightAt } from './height';
 
 /** Heights sampled on a grid over the sheet. */

@@ -1,5 +1,5 @@
-import type { Atlas } from '../atlas';
-import { inside, lineDistance, outlineDistance } from '../geometry';
+import type { Atlas } from '../base/atlas';
+import { inside, lineDistance, outlineDistance } from '../base/geometry';
 import { fractal } from './noise';
 
 /** Metres above the valley floor, and how much of that belongs to the ring of mountains. */

@@ -1,4 +1,4 @@
-import { inside } from '../geometry';
+import { inside } from '../base/geometry';
 import { cellHeight } from './field';
 import { fractal } from './noise';
 import { light, type Sheet } from './sheet';

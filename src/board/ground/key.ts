@@ -1,4 +1,4 @@
-import { atlas } from '../atlas';
+import { atlas } from '../base/atlas';
 import type { GroundOrder } from './draw';
 
 /** Raise when a pass draws differently: sheets kept from before are then drawn anew. */

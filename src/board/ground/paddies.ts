@@ -1,5 +1,5 @@
-import type { Paddy } from '../atlas';
-import { inside, lineDistance, type Point } from '../geometry';
+import type { Paddy } from '../base/atlas';
+import { inside, lineDistance, type Point } from '../base/geometry';
 import { fractal, hash, type Random } from './noise';
 import { project, type Sheet, trace } from './sheet';
 

@@ -1,5 +1,5 @@
-import type { Road, Strip } from '../atlas';
-import { distance, type Point, spline } from '../geometry';
+import type { Road, Strip } from '../base/atlas';
+import { distance, type Point, spline } from '../base/geometry';
 import { fractal } from './noise';
 import { project, type Sheet, strokeSmooth } from './sheet';
 import { riverWidth } from './water';

@@ -1,7 +1,7 @@
-import type { Atlas } from '../atlas';
-import type { Chart } from '../chart';
-import type { Point } from '../geometry';
-import type { Palette } from '../palette';
+import type { Atlas } from '../base/atlas';
+import type { Chart } from '../base/chart';
+import type { Point } from '../base/geometry';
+import type { Palette } from '../base/palette';
 import type { Field } from './field';
 import type { HeightAt } from './height';
 import type { Random } from './noise';

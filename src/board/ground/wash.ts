@@ -1,4 +1,4 @@
-import { rgb } from '../palette';
+import { rgb } from '../base/palette';
 import type { Field } from './field';
 import { noise } from './noise';
 import { light, type Sheet } from './sheet';

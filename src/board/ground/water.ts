@@ -1,7 +1,7 @@
-import type { Atlas } from '../atlas';
-import type { Chart } from '../chart';
-import { distance, type Point, pointOf, spline } from '../geometry';
-import type { Palette } from '../palette';
+import type { Atlas } from '../base/atlas';
+import type { Chart } from '../base/chart';
+import { distance, type Point, pointOf, spline } from '../base/geometry';
+import type { Palette } from '../base/palette';
 import { fractal, noise } from './noise';
 import { type Ink, project, type Sheet, strokeSmooth } from './sheet';
 

@@ -2,9 +2,9 @@
 import { platePicture } from '../art/area-plate';
 import { miniPicture } from '../art/mini';
 import { magnified } from '../art/picture';
-import type { AreaKit } from '../map-extras';
 import { AreaMap } from './area-map';
 import { AreaPlates } from './area-plates';
+import type { AreaKit } from './map-extras';
 
 export const areaKit: AreaKit = {
   newMap: () => new AreaMap(),

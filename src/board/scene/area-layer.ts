@@ -1,13 +1,14 @@
 import { Container } from 'pixi.js';
 import type { BoardMap, Livery } from '../../kernel/view';
+import type { AreaLight } from '../areas/lights';
 import type { Net } from '../areas/net';
 import { type Tile, tilesOf } from '../areas/tiles';
-import { type AreaLight, drawLights } from '../art/area-lights';
+import { drawLights } from '../art/area-lights';
 import { type AreaSheet, type DrawnInset, drawAreas, type SheetExtras } from '../art/area-sheet';
-import type { Level } from '../art/centre';
-import type { Size } from '../camera';
+import type { Size } from '../base/camera';
+import type { Palette } from '../base/palette';
+import type { Level } from '../base/types';
 import { countryOn } from '../ground/country';
-import type { Palette } from '../palette';
 import { type PageFrame, TiledPage } from './tiled-page';
 
 interface AreaKit extends PageFrame {

@@ -1,13 +1,13 @@
 import type { BoardMap, Livery, View } from '../../kernel/view';
 import { arrowsOf } from '../areas/arrow-shapes';
 import { areaLights } from '../areas/lights';
-import type { Part } from '../areas/plate';
-import type { Level } from '../art/centre';
-import { wornBy } from '../palette';
+import type { Rect } from '../base/geometry';
+import { wornBy } from '../base/palette';
+import type { Level } from '../base/types';
 import { AreaLayer } from './area-layer';
 import { Arrows } from './arrows';
 import type { Pieces } from './pieces';
-import type { Scenery } from './place-pictures';
+import type { BoardScene } from './place-pictures';
 import type { PageFrame } from './tiled-page';
 
 /** Width of the sheet that the strokes of a map of areas were drawn for. */
@@ -20,20 +20,22 @@ export class AreaMap {
   /** The level that the sheet is drawn for: it waits until fingers and map are at rest. */
   private level: Level | null = null;
   private shown = '';
-  /** What is left to draw of the sheet; until it is done the old one is seen. */
-  private left: Generator<undefined, void> | null = null;
 
   /** Whether the sheet is still drawn for another level. */
   isBehind(level: Level): boolean {
     return this.level !== null && this.level !== level;
   }
 
-  /** Each part is drawn anew only where it has changed, and not here: by `draw`. */
-  lay(scenery: Scenery, { density, send }: Pick<PageFrame, 'density' | 'send'>, settled: boolean): void {
-    const { view, layout, map, palette, lights, over } = scenery;
+  /** Draws each part anew where it has changed, with rests in between; until all is drawn the old sheet is seen. */
+  *draw(
+    scene: BoardScene,
+    { density, send }: Pick<PageFrame, 'density' | 'send'>,
+    settled: boolean,
+  ): Generator<undefined, void> {
+    const { view, layout, map, palette, lights, over } = scene;
     const { net, sheet, middleFrom, nearFrom } = layout;
     if (net.outlines.size === 0) return;
-    if (settled || this.level === null) this.level = scenery.level;
+    if (settled || this.level === null) this.level = scene.level;
     const from = { far: 1, middle: Math.max(1, middleFrom), near: nearFrom }[this.level];
     const kit = {
       map,
@@ -43,34 +45,21 @@ export class AreaMap {
       density: density * Math.min(2, from),
       send,
       pen: Math.sqrt(sheet.width / DRAWN_FOR) / from ** 0.55,
-      extras: scenery.extras?.sheet ?? null,
+      extras: scene.extras?.sheet ?? null,
     };
     const lit = areaLights(view, lights, over, {
       palette,
       liveries: map.liveries,
-      homes: scenery.level === 'far' ? homesOf(map) : new Map(),
+      homes: scene.level === 'far' ? homesOf(map) : new Map(),
     });
-    this.left = this.sheet.sheetOf(this.level).draw(kit, holdersOf(view, map), lit);
-  }
-
-  /** Some of the sheet is still to be drawn. */
-  get unfinished(): boolean {
-    return this.left !== null;
-  }
-
-  /** Goes on drawing the sheet for some milliseconds; false once all of it is seen. */
-  draw(ms: number): boolean {
-    if (!this.left || this.level === null) return false;
-    const until = performance.now() + ms;
-    while (!this.left.next().done) if (performance.now() > until) return true;
-    this.left = null;
-    this.sheet.show(this.level);
-    return false;
+    const { level } = this;
+    yield* this.sheet.sheetOf(level).draw(kit, holdersOf(view, map), lit);
+    this.sheet.show(level);
   }
 
   /** Points out who moves. The answer draws a new arrow from 0 to 1; null where none is new. */
   point(
-    { view, lights, layout, book, palette, map }: Scenery,
+    { view, lights, layout, textures, palette, map }: BoardScene,
     pieces: Pieces,
     zoom: number,
   ): ((t: number) => void) | null {
@@ -92,7 +81,7 @@ export class AreaMap {
         }),
     );
     const draw = this.arrows.lay(now, lines, {
-      book,
+      textures,
       palette,
       liveries: map.liveries,
       ground: { net, labels, zoom, boxes, plates, wide: sheet.width },
@@ -103,7 +92,7 @@ export class AreaMap {
 }
 
 /** The box about several. */
-function around(boxes: readonly Part[]): Part {
+function around(boxes: readonly Rect[]): Rect {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));

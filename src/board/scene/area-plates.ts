@@ -1,12 +1,12 @@
 import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
 import { moved } from '../areas/place-plates';
-import { boxesOf, faceOf, type Part, type PlateFace, slotOf } from '../areas/plate';
-import type { Level } from '../art/centre';
-import { atOnce } from '../at-once';
-import type { Point } from '../geometry';
-import type { Stacks } from '../stacks';
-import type { Scenery } from './place-pictures';
+import { boxesOf, faceOf, type PlateFace, slotOf } from '../areas/plate';
+import { atOnce } from '../base/at-once';
+import type { Point, Rect } from '../base/geometry';
+import type { Level } from '../base/types';
+import type { BoardScene } from './place-pictures';
 import { type Hung, PlateSpots, type Recalled } from './plate-spots';
+import type { Stacks } from './stacks';
 
 /** One area as it shows now. */
 export interface AreaPlate extends Hung {
@@ -17,29 +17,29 @@ export interface AreaPlate extends Hung {
 export class AreaPlates {
   private plates: ReadonlyMap<string, AreaPlate> = new Map();
   /** Found anew with the layout and the words. */
-  private found: { readonly by: Scenery; readonly spots: Map<Level, PlateSpots> } | null = null;
+  private found: { readonly by: BoardScene; readonly spots: Map<Level, PlateSpots> } | null = null;
   private recalled: Recalled = new Map();
 
-  dress(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stacks: Stacks): void {
-    this.plates = this.lookedAt(scenery, states, stacks);
+  dress(scene: BoardScene, states: ReadonlyMap<string, PlaceView>, stacks: Stacks): void {
+    this.plates = this.lookedAt(scene, states, stacks);
   }
 
-  /** All plates as they would show at the level of a scenery; none where the map has no areas. */
-  lookedAt(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stacks: Stacks): Map<string, AreaPlate> {
-    return atOnce(this.looking(scenery, states, stacks));
+  /** All plates as they would show at the level of a scene; none where the map has no areas. */
+  lookedAt(scene: BoardScene, states: ReadonlyMap<string, PlaceView>, stacks: Stacks): Map<string, AreaPlate> {
+    return atOnce(this.looking(scene, states, stacks));
   }
 
   /** The same with rests in between: places may have to be found. */
   *looking(
-    scenery: Scenery,
+    scene: BoardScene,
     states: ReadonlyMap<string, PlaceView>,
     stacks: Stacks,
   ): Generator<undefined, Map<string, AreaPlate>> {
     const plates = new Map<string, AreaPlate>();
-    const faces = facesOf(scenery, states, stacks);
+    const faces = facesOf(scene, states, stacks);
     if (faces.size === 0) return plates;
-    const spots = yield* this.spotsFor(scenery, faces);
-    for (const place of scenery.map.places) {
+    const spots = yield* this.spotsFor(scene, faces);
+    for (const place of scene.map.places) {
       const face = faces.get(place.id);
       if (!face) continue;
       plates.set(place.id, { ...spots.hang(place, face), face });
@@ -69,7 +69,7 @@ export class AreaPlates {
   }
 
   /** The parts of some plates, each about where its place lies. */
-  boxes(ids: readonly string[], placeAt: (id: string) => Point): Part[] {
+  boxes(ids: readonly string[], placeAt: (id: string) => Point): Rect[] {
     return ids.flatMap((id) => {
       const plate = this.plates.get(id);
       return plate ? boxesOf(plate.parts).map((part) => moved(part, placeAt(id))) : [];
@@ -92,36 +92,36 @@ export class AreaPlates {
     return out;
   }
 
-  private *spotsFor(scenery: Scenery, faces: ReadonlyMap<string, PlateFace>): Generator<undefined, PlateSpots> {
-    const { layout, words, map, level, book } = scenery;
+  private *spotsFor(scene: BoardScene, faces: ReadonlyMap<string, PlateFace>): Generator<undefined, PlateSpots> {
+    const { layout, words, map, level, textures } = scene;
     if (this.found?.by.layout !== layout || this.found.by.words !== words) {
       // In other words plates have other widths.
       if (this.found && this.found.by.words !== words) this.recalled = new Map();
-      this.found = { by: scenery, spots: new Map() };
+      this.found = { by: scene, spots: new Map() };
     }
     const { spots } = this.found;
     const known = spots.get(level);
     if (known) return known;
-    const measure = (text: string, font: string) => book.measure(text, font);
+    const measure = (text: string, font: string) => textures.measure(text, font);
     const made = yield* new PlateSpots({ map, layout, level, measure }, faces).find(this.recalled);
     spots.set(level, made);
     return made;
   }
 }
 
-function facesOf(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stacks: Stacks): Map<string, PlateFace> {
+function facesOf(scene: BoardScene, states: ReadonlyMap<string, PlaceView>, stacks: Stacks): Map<string, PlateFace> {
   const faces = new Map<string, PlateFace>();
-  for (const place of scenery.map.places) {
+  for (const place of scene.map.places) {
     const state = states.get(place.id);
     if (!place.outline || !state) continue;
-    faces.set(place.id, faceIn(scenery, place, state, stacks.get(place.id) ?? []));
+    faces.set(place.id, faceIn(scene, place, state, stacks.get(place.id) ?? []));
   }
   return faces;
 }
 
 /** Far, areas carry a brief name; those that nobody is in keep small letters. */
 function faceIn(
-  { words, level, map: { liveries, places } }: Scenery,
+  { words, level, map: { liveries, places } }: BoardScene,
   place: MapPlace,
   state: PlaceView,
   stack: readonly CounterView[],

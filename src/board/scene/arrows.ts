@@ -1,16 +1,16 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Liveries } from '../../kernel/view';
 import { type Crossing, crossing, type Ground, tagSpot, tipOf } from '../areas/arrow-shapes';
-import type { Part } from '../areas/plate';
 import { headPicture, tagFont, tagPicture } from '../art/arrow';
 import { CRAYON, crayonPicture, type Dash, PLAIN, pieces, plainPicture } from '../art/crayon';
-import { length, type Point, walk } from '../geometry';
-import { livery, type Palette, tint, wornBy } from '../palette';
-import type { PlannedLine, ToldMove } from '../types';
-import type { Book } from './book';
+import type { Rect } from '../base/geometry';
+import { length, type Point, walk } from '../base/geometry';
+import { livery, type Palette, tint, wornBy } from '../base/palette';
+import type { PlannedLine, ToldMove } from '../base/types';
+import type { Textures } from './textures';
 
 interface Kit {
-  readonly book: Book;
+  readonly textures: Textures;
   readonly palette: Palette;
   readonly liveries: Liveries;
   readonly ground: Ground;
@@ -26,7 +26,8 @@ export class Arrows {
   readonly layer = new Container();
   private shown: { readonly arrow: Container; readonly at: Point }[] = [];
   private zoom = 1;
-  private behind = false;
+  /** The zoom that they stand where they are for; none after they were laid. */
+  private standFor: number | null = null;
 
   /** The answer shows the arrows from 0 to 1, as a hand would draw them. */
   lay(arrows: readonly ToldMove[], lines: readonly PlannedLine[], kit: Kit): (t: number) => void {
@@ -41,7 +42,7 @@ export class Arrows {
       this.shown.push({ arrow: into, at: way.at });
       return [draw(into, arrow, way, kit)];
     });
-    this.stretch(this.zoom);
+    this.standFor = null;
     return (t) => {
       for (const parts of drawn) {
         parts.forEach((sprites, i) => {
@@ -53,13 +54,12 @@ export class Arrows {
 
   stretch(zoom: number): void {
     this.zoom = zoom;
-    this.behind = true;
   }
 
   /** Once a frame, as the pieces are. */
   settle(): void {
-    if (!this.behind) return;
-    this.behind = false;
+    if (this.standFor === this.zoom) return;
+    this.standFor = this.zoom;
     for (const { arrow, at } of this.shown) arrow.position.set(at[0] * this.zoom, at[1] * this.zoom);
   }
 }
@@ -70,7 +70,7 @@ const DOT = { sight: { long: 6, wide: 3, pitch: 10 }, way: { long: 11, wide: 5, 
 /** A line from place to place as dots that keep their size; none over the plates that it leads from and to. */
 function dotted(
   { is, places, side }: PlannedLine,
-  { book, palette, liveries, ground }: Kit,
+  { textures, palette, liveries, ground }: Kit,
 ): { readonly arrow: Container; readonly at: Point }[] {
   const { labels, zoom, boxes } = ground;
   const { long, wide, pitch } = DOT[is];
@@ -90,7 +90,7 @@ function dotted(
         [colour, 0],
       ] as const) {
         const dot = new Sprite({
-          texture: book.print(plainPicture).texture,
+          texture: textures.of(plainPicture).texture,
           anchor: 0.5,
           tint: tint(paint),
           rotation: heading,
@@ -102,21 +102,21 @@ function dotted(
     });
 }
 
-const isOver = ({ x, y, width, height }: Part, px: number, py: number) =>
+const isOver = ({ x, y, width, height }: Rect, px: number, py: number) =>
   px > x && px < x + width && py > y && py < y + height;
 
 /** The parts of an arrow from tail to tag, each with its casing. */
 function draw(into: Container, arrow: ToldMove, way: Crossing, kit: Kit): Sprite[][] {
   const { line, scale } = way;
-  const { palette, book } = kit;
+  const { palette, textures } = kit;
   const colour = livery(palette, wornBy(kit.liveries, arrow.side)).ink;
   const total = length(line);
   const parts = pieces(line, arrow.past ? dashes(total, scale) : [{ from: 0, to: total }]);
   const casings: Sprite[] = [];
   const strokes: Sprite[] = [];
   parts.forEach(({ at, heading, long }, i) => {
-    const crayon = book.print(crayonPicture(i % VARIANTS)).texture;
-    const plain = book.print(plainPicture).texture;
+    const crayon = textures.of(crayonPicture(i % VARIANTS)).texture;
+    const plain = textures.of(plainPicture).texture;
     for (const [list, texture, size, over, paint] of [
       [casings, plain, { length: PLAIN, width: PLAIN }, 4, palette.paper],
       [strokes, crayon, CRAYON, 0.8, colour],
@@ -128,7 +128,7 @@ function draw(into: Container, arrow: ToldMove, way: Crossing, kit: Kit): Sprite
     }
   });
   const tip = tipOf(line);
-  const print = book.print(headPicture);
+  const print = textures.of(headPicture);
   const heads = ([1.32, 1] as const).map((grown, i) => {
     const head = new Sprite({ texture: print.texture, tint: tint(i === 0 ? palette.paper : colour) });
     head.anchor.set(i === 0 ? 0.18 : print.anchor[0], 0.5);
@@ -146,11 +146,11 @@ function tagOf(
   into: Container,
   { label, side }: ToldMove,
   way: Crossing,
-  { book, palette, liveries, ground }: Kit,
+  { textures, palette, liveries, ground }: Kit,
 ): Sprite[][] {
   if (label === undefined) return [];
-  const wide = book.measure(label, tagFont);
-  const { texture, anchor } = book.print(tagPicture(label, wide, wornBy(liveries, side), palette));
+  const wide = textures.measure(label, tagFont);
+  const { texture, anchor } = textures.of(tagPicture(label, wide, wornBy(liveries, side), palette));
   const tag = new Sprite({ texture, anchor: { x: anchor[0], y: anchor[1] } });
   const [x, y] = tagSpot(way, wide + 26, ground);
   tag.position.set(x, y);

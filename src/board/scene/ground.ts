@@ -1,12 +1,12 @@
 import { ImageSource, Sprite, Texture, type TextureSource } from 'pixi.js';
 import type { BoardMap } from '../../kernel/view';
-import type { Size } from '../camera';
-import type { Chart } from '../chart';
+import type { Layout } from '../areas/layout';
+import type { Size } from '../base/camera';
+import type { Chart } from '../base/chart';
+import type { Palette } from '../base/palette';
 import type { Baker } from '../ground/baker';
 import { chartOf, type GroundOrder } from '../ground/draw';
 import { groundKey } from '../ground/key';
-import type { Layout } from '../layout';
-import type { Palette } from '../palette';
 
 /** Most canvas pixels of one sheet: phones refuse more than about 16 million. */
 const MOST_PIXELS = 11_000_000;

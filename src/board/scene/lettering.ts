@@ -1,16 +1,16 @@
 import { type Container, Sprite } from 'pixi.js';
 import type { Picture } from '../art/picture';
 import { mapItalic } from '../art/type';
-import { atlas } from '../atlas';
-import type { Chart } from '../chart';
-import { length, type Point, walk } from '../geometry';
+import { atlas } from '../base/atlas';
+import type { Chart } from '../base/chart';
+import { length, type Point, walk } from '../base/geometry';
+import { alpha, type Palette } from '../base/palette';
+import type { BoardWords } from '../base/types';
 import { riverLine } from '../ground/water';
-import { alpha, type Palette } from '../palette';
-import type { BoardWords } from '../types';
-import type { Book } from './book';
+import type { Textures } from './textures';
 
 interface Kit {
-  readonly book: Book;
+  readonly textures: Textures;
   readonly palette: Palette;
   readonly chart: Chart;
   readonly words: BoardWords;
@@ -45,8 +45,8 @@ export function layNames(into: Container, kit: Kit): void {
   }
 }
 
-function add(into: Container, { book }: Kit, picture: Picture, at: Point): void {
-  const print = book.print(picture);
+function add(into: Container, { textures }: Kit, picture: Picture, at: Point): void {
+  const print = textures.of(picture);
   const sprite = new Sprite({ texture: print.texture, anchor: { x: print.anchor[0], y: print.anchor[1] } });
   sprite.position.set(at[0], at[1]);
   into.addChild(sprite);
@@ -88,14 +88,14 @@ function alongRiver(into: Container, kit: Kit, size: number): void {
   );
   let along = length(line.slice(0, first + 1));
   for (const letter of words.ground.river) {
-    const advance = kit.book.measure(letter, mapItalic(size));
+    const advance = kit.textures.measure(letter, mapItalic(size));
     along += advance / 2;
     const { at } = walk(line, along);
     const before = walk(line, Math.max(0, along - 14)).at;
     const after = walk(line, along + 14).at;
     const heading = Math.atan2(after[1] - before[1], after[0] - before[0]);
     const picture = letterPicture(letter, size, palette);
-    const print = kit.book.print(picture);
+    const print = kit.textures.of(picture);
     const sprite = new Sprite({ texture: print.texture, anchor: { x: print.anchor[0], y: print.anchor[1] } });
     // Beside the water, on its left bank.
     sprite.position.set(at[0] - Math.sin(heading) * size * 0.85, at[1] + Math.cos(heading) * size * 0.85);

@@ -1,10 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
 import type { CounterFace } from '../art/counter';
 import { counterPicture, dotPicture, fingerPicture } from '../art/piece-art';
-import type { Size } from '../camera';
-import { type Point, quadratic } from '../geometry';
-import { type Palette, tint } from '../palette';
-import type { Book } from './book';
+import type { Size } from '../base/camera';
+import { type Point, quadratic } from '../base/geometry';
+import { type Palette, tint } from '../base/palette';
+import type { Textures } from './textures';
 
 const SIZE = 84;
 /** From the finger up to the middle of the counter: its lower edge stays 40 px clear. */
@@ -22,14 +22,14 @@ export class Lifted {
   /** Where it would drop now. */
   at: Point = [0, 0];
 
-  constructor(book: Book, palette: Palette, face: CounterFace) {
-    const picture = book.print(counterPicture(face, SIZE, true, palette));
+  constructor(textures: Textures, palette: Palette, face: CounterFace) {
+    const picture = textures.of(counterPicture(face, SIZE, true, palette));
     this.counter.texture = picture.texture;
     this.counter.anchor.set(...picture.anchor);
-    const print = book.print(fingerPicture(palette));
+    const print = textures.of(fingerPicture(palette));
     this.finger.texture = print.texture;
     this.finger.anchor.set(...print.anchor);
-    const dot = book.print(dotPicture);
+    const dot = textures.of(dotPicture);
     this.dots = Array.from(
       { length: DOTS },
       () => new Sprite({ texture: dot.texture, anchor: 0.5, tint: tint(palette.sel) }),

@@ -1,10 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
 import type { BoardMap, Liveries, Livery } from '../../kernel/view';
 import { CRAYON, crayonPicture, dashes, type Piece, PLAIN, pieces, plainPicture, wholeLine } from '../art/crayon';
-import { distance, length, type Point, quadratic, walk } from '../geometry';
-import { livery, type Palette, tint, wornBy } from '../palette';
-import type { Strike } from '../strikes';
-import type { Book } from './book';
+import { distance, length, type Point, quadratic, walk } from '../base/geometry';
+import { livery, type Palette, tint, wornBy } from '../base/palette';
+import type { Strike } from '../base/strikes';
+import type { Textures } from './textures';
 
 /** The ways on the map, in sheet pixels. Rebuilt when the layout, the theme or the level changes. */
 export interface Lines {
@@ -17,7 +17,7 @@ export interface Lines {
 }
 
 interface Kit {
-  readonly book: Book;
+  readonly textures: Textures;
   readonly palette: Palette;
   readonly places: ReadonlyMap<string, Point>;
   readonly liveries: Liveries;
@@ -175,7 +175,7 @@ function segment(
   colour: string,
   variant: number | null,
 ): Sprite {
-  const { texture } = kit.book.print(variant === null ? plainPicture : crayonPicture(variant));
+  const { texture } = kit.textures.of(variant === null ? plainPicture : crayonPicture(variant));
   const sprite = new Sprite({ texture, anchor: { x: 0.5, y: 0.5 }, tint: tint(colour) });
   const size = variant === null ? { length: PLAIN, width: PLAIN } : CRAYON;
   sprite.scale.set((piece.long + overlap) / size.length, width / size.width);
@@ -197,7 +197,7 @@ function stroke(into: Container, kit: Kit, line: readonly Point[], width: number
         ]
       : pieces(line, wholeLine(line));
   for (const part of parts) {
-    const print = kit.book.print(plainPicture);
+    const print = kit.textures.of(plainPicture);
     const sprite = new Sprite({ texture: print.texture, anchor: { x: 0.5, y: 0.5 }, tint: tint(colour), alpha });
     sprite.scale.set(part.long / PLAIN, width / PLAIN);
     put(sprite, part);

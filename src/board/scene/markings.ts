@@ -1,15 +1,15 @@
 import { Container } from 'pixi.js';
 import type { View } from '../../kernel/view';
-import type { Chart } from '../chart';
-import type { Point } from '../geometry';
-import { type Strike, strikesOf } from '../strikes';
-import type { BoardLook, Lights } from '../types';
+import type { Chart } from '../base/chart';
+import type { Point } from '../base/geometry';
+import { type Strike, strikesOf } from '../base/strikes';
+import type { BoardLook, Lights } from '../base/types';
 import { layNames } from './lettering';
 import { layLinks, layPaths, layStrikes, layWays, newLines } from './lines';
-import type { Scenery } from './place-pictures';
+import type { BoardScene } from './place-pictures';
 
 /** What the marks are drawn for, whatever stands on the map. */
-export type Sheet = Pick<Scenery, 'book' | 'map' | 'layout' | 'level' | 'palette' | 'words'>;
+export type SheetKit = Pick<BoardScene, 'textures' | 'map' | 'layout' | 'level' | 'palette' | 'words'>;
 
 /** Links beside which others are lit. */
 const FADED = 0.38;
@@ -17,11 +17,8 @@ const FADED = 0.38;
 /** What is written and drawn on the ground: names, the ways between places, and who strikes whom. */
 export class Markings {
   readonly layers: readonly Container[];
-  namesBehind = false;
   private readonly names = new Container();
   private readonly lines = newLines();
-  /** Lines that were begun; `all` before any of them. */
-  private left: Generator<undefined, void> | 'all' | null = null;
   private strikes: readonly Strike[] = [];
 
   constructor() {
@@ -30,33 +27,22 @@ export class Markings {
   }
 
   /** The names on the ground. */
-  letter({ book, map, layout, palette, words }: Sheet, chartOf: () => Chart | null): void {
-    this.namesBehind = false;
+  letter({ textures, map, layout, palette, words }: SheetKit, chartOf: () => Chart | null): void {
     // A country of its own draws its own water and roads: the names of the atlas would not lie on them.
     const chart = map.country ? null : chartOf();
     if (!chart) return;
-    layNames(this.names, { book, palette, chart, words, scale: layout.scale, keepClear: [...layout.places.values()] });
+    layNames(this.names, {
+      textures,
+      palette,
+      chart,
+      words,
+      scale: layout.scale,
+      keepClear: [...layout.places.values()],
+    });
   }
 
-  /** The pen is finer at a nearer level: the lines are laid anew at rest, not between two frames of a pinch. */
-  leaveLines(): void {
-    this.left = 'all';
-  }
-
-  get linesBehind(): boolean {
-    return this.left !== null;
-  }
-
-  /** Goes on laying the lines for some milliseconds; false once all lie there. */
-  layLines(sheet: Sheet, ms: number): boolean {
-    const until = performance.now() + ms;
-    if (this.left === 'all') this.left = this.laying(sheet);
-    while (this.left && !this.left.next().done) if (performance.now() > until) return true;
-    this.left = null;
-    return false;
-  }
-
-  private *laying(sheet: Sheet): Generator<undefined, void> {
+  /** Lays the lines: the pen is finer at a nearer level. */
+  *layLines(sheet: SheetKit): Generator<undefined, void> {
     const kit = kitFor(sheet);
     layLinks(this.lines, sheet.map, kit);
     yield;
@@ -64,13 +50,13 @@ export class Markings {
   }
 
   /** The ways of whatever is in hand. */
-  light(sheet: Sheet, { targets, ways }: Lights): void {
+  light(sheet: SheetKit, { targets, ways }: Lights): void {
     this.lines.links.alpha = targets === null ? 1 : FADED;
     layWays(this.lines, ways, kitFor(sheet));
   }
 
   /** The arrows of the view. The answer draws new ones from 0 to 1; null where none is new, and all are drawn. */
-  strike(sheet: Sheet, view: View, zoom: number): ((t: number) => void) | null {
+  strike(sheet: SheetKit, view: View, zoom: number): ((t: number) => void) | null {
     const now = strikesOf(sheet.map, view);
     const known = new Set(this.strikes.map(({ owner, to }) => `${owner} ${to}`));
     const fresh = now.some(({ owner, to }) => !known.has(`${owner} ${to}`));
@@ -87,12 +73,12 @@ export class Markings {
   }
 }
 
-function kitFor({ book, map, layout, level, palette }: Sheet) {
+function kitFor({ textures, map, layout, level, palette }: SheetKit) {
   // Lines grow with the sheet, but less than it does.
   const { middleFrom, nearFrom, scale } = layout;
   const from = { far: 1, middle: Math.max(1, middleFrom), near: nearFrom }[level];
   return {
-    book,
+    textures,
     palette,
     liveries: map.liveries,
     places: pointsOn({ map, layout }),
@@ -101,7 +87,7 @@ function kitFor({ book, map, layout, level, palette }: Sheet) {
 }
 
 /** Where lines may end: whatever stands on a point. Areas touch, and need none. */
-function pointsOn({ map, layout }: Pick<Sheet, 'map' | 'layout'>): Map<string, Point> {
+function pointsOn({ map, layout }: Pick<SheetKit, 'map' | 'layout'>): Map<string, Point> {
   const points = new Map(layout.places);
   for (const { id, outline } of map.places) if (outline) points.delete(id);
   return points;

@@ -1,20 +1,20 @@
 import { Container, Sprite } from 'pixi.js';
-import type { CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
-import type { Part } from '../areas/plate';
-import { type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
+import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
+import { MINI } from '../areas/plate';
+import { NEAR, nearSlot, ringPicture } from '../art/centre';
 import { faceOfCounter } from '../art/counter';
 import { magnified, type Picture } from '../art/picture';
 import { counterPicture, readyPicture } from '../art/piece-art';
-import type { Point } from '../geometry';
-import type { Touchable } from '../hit';
-import { type AreaKit, MINI, type Pinned } from '../map-extras';
-import type { Palette } from '../palette';
-import { isConcerned, type Stacks, stacksOf } from '../stacks';
-import { radiiOf, touchableOf } from '../touch';
-import type { Target } from '../types';
+import type { Point, Rect } from '../base/geometry';
+import type { Touchable } from '../base/hit';
+import type { Palette } from '../base/palette';
+import type { Level, Target } from '../base/types';
 import type { AreaPlate, AreaPlates } from './area-plates';
-import type { Book } from './book';
-import { isCounted, isHeld, isSmall, nameOf, pictureOf, type Scenery, targetTag } from './place-pictures';
+import type { AreaKit, Pinned } from './map-extras';
+import { type BoardScene, isCounted, isHeld, isSmall, nameOf, pictureOf, targetTag } from './place-pictures';
+import { isConcerned, type Stacks, stacksOf } from './stacks';
+import type { Textures } from './textures';
+import { radiiOf, touchableOf } from './touch';
 
 /** Size of a counter that travels over the map. */
 export const TRAVELLING = 44;
@@ -33,9 +33,7 @@ const FADED = 0.5;
 /** From the middle of a tag to the name that it stands before. */
 const BEFORE = 13;
 const levels: readonly Level[] = ['far', 'middle', 'near'];
-/** Longest that drawing ahead may hold up the page at a time. */
-const SLICE_MS = 3;
-/** Pages of the book that drawing ahead leaves alone: a full book would have to be begun anew. */
+/** Pages of the textures that drawing ahead leaves alone: a full textures would have to be begun anew. */
 const MOST_PAGES = 11;
 
 /** Boxes, zones, pennants and counters, in screen pixels about their places. */
@@ -50,17 +48,13 @@ export class Pieces {
   /** Counters on their way, over everything. */
   readonly moving = new Container();
   private zoom = 1;
-  /** Whether the sprites do not yet stand where the zoom wants them. */
-  private behind = false;
+  /** The zoom that the sprites stand where they are for; none after they were dressed. */
+  private standFor: number | null = null;
   private spots = new Map<string, Point>();
   /** The place of each counter. */
   private homes: ReadonlyMap<string, string> = new Map();
-  private scenery: Scenery | null = null;
+  private scene: BoardScene | null = null;
   private readonly areas: AreaPlates | null;
-  /** What is left to find of a view or a level that is about to be shown. */
-  private readonly coming = new Map<Level, { readonly view: View; readonly work: Generator<unknown> }>();
-  /** What is left to draw of the levels not shown. */
-  private ahead: Generator<unknown> | null = null;
 
   /** Below everything: what lies between places. */
   private readonly between = new Container();
@@ -81,69 +75,48 @@ export class Pieces {
   }
 
   /** Draws what the view and the lights say. Positions follow the zoom in `stretch`. */
-  dress(scenery: Scenery): void {
-    this.scenery = scenery;
-    this.ahead = null;
-    this.coming.clear();
-    const { map, view } = scenery;
+  dress(scene: BoardScene): void {
+    this.scene = scene;
+    const { map, view } = scene;
     const states = new Map(view.places.map((place) => [place.id, place]));
     const stacks = stacksOf(view.counters);
-    this.areas?.dress(scenery, states, stacks);
+    this.areas?.dress(scene, states, stacks);
     for (const place of map.places) {
       const state = states.get(place.id);
-      if (state) this.dressPlace(place, state, stacks.get(place.id) ?? [], scenery);
+      if (state) this.dressPlace(place, state, stacks.get(place.id) ?? [], scene);
     }
-    this.pin(scenery.extras?.pinned(scenery, states, (area) => this.areas?.of(area)) ?? []);
+    this.pin(scene.extras?.pinned(scene, states, (area) => this.areas?.of(area)) ?? []);
     this.homes = new Map(view.counters.map(({ id, at }) => [id, at]));
-    this.dressCounters(scenery, stacks);
-    this.behind = true;
+    this.dressCounters(scene, stacks);
+    this.standFor = null;
     this.settle();
   }
 
-  /** Looks for where the plates of a view will hang, so that they are only hung there later; true once all are found. */
-  foresee(scenery: Scenery, ms: number): boolean {
-    const { view, level } = scenery;
-    if (!this.areas) return true;
-    let coming = this.coming.get(level);
-    if (coming?.view !== view) {
-      const states = new Map(view.places.map((place) => [place.id, place]));
-      coming = { view, work: this.areas.looking(scenery, states, stacksOf(view.counters)) };
-      this.coming.set(level, coming);
-    }
-    const until = performance.now() + ms;
-    while (!coming.work.next().done) if (performance.now() > until) return false;
-    return true;
+  /** Finds where the plates of a view or a level will hang, so that they are only hung there later. */
+  *finding(scene: BoardScene): Generator<unknown> {
+    const states = new Map(scene.view.places.map((place) => [place.id, place]));
+    yield* this.areas?.looking(scene, states, stacksOf(scene.view.counters)) ?? [];
   }
 
-  /** Draws a little of what other levels will show, so that a pinch only changes pictures; false once all is drawn. */
-  prepare(): boolean {
-    if (!this.scenery) return false;
-    this.ahead ??= this.otherLevels(this.scenery);
-    const until = performance.now() + SLICE_MS;
-    while (performance.now() < until) {
-      if (this.ahead.next().done) return false;
-      this.scenery.book.draw(SLICE_MS);
-    }
-    return true;
-  }
-
-  /** The pictures of the levels that are not shown, one by one. */
-  private *otherLevels(scenery: Scenery): Generator<unknown> {
-    const { map, view, book, palette } = scenery;
+  /** Asks for the pictures of the levels that are not shown, one by one: then a pinch only changes pictures. */
+  *otherLevels(): Generator<unknown> {
+    const { scene } = this;
+    if (!scene) return;
+    const { map, view, textures, palette } = scene;
     const states = new Map(view.places.map((place) => [place.id, place]));
     const stacks = stacksOf(view.counters);
-    for (const level of levels.filter((each) => each !== scenery.level)) {
-      const there = { ...scenery, level };
+    for (const level of levels.filter((each) => each !== scene.level)) {
+      const there = { ...scene, level };
       const areas = this.areas && (yield* this.areas.looking(there, states, stacks));
       yield;
       for (const place of map.places) {
         const state = states.get(place.id);
         const stack = stacks.get(place.id) ?? [];
         const area = areas?.get(place.id);
-        if (!state || place.shape === 'box' || book.size > MOST_PAGES) continue;
-        yield book.print(this.areaPicture(area, level, palette) ?? pictureOf(place, state, stack, there));
-        if (level !== 'near' || isCounted(place, state, scenery)) continue;
-        for (const counter of stack) yield book.print(this.nearPicture(counter, place, false, there));
+        if (!state || place.shape === 'box' || textures.size > MOST_PAGES) continue;
+        yield textures.of(this.areaPicture(area, level, palette) ?? pictureOf(place, state, stack, there));
+        if (level !== 'near' || isCounted(place, state, scene)) continue;
+        for (const counter of stack) yield textures.of(this.nearPicture(counter, place, false, there));
       }
     }
   }
@@ -151,7 +124,7 @@ export class Pieces {
   /** What of a place must be seen when it is spoken of, in pixels of the sheet. */
   extent(id: string): Point[] {
     const area = this.areas?.of(id);
-    const at = this.scenery?.layout.places.get(id);
+    const at = this.scene?.layout.places.get(id);
     if (!area) return at ? [at] : [];
     return [area.at, [area.at[0], area.at[1] + area.parts.height / this.zoom]];
   }
@@ -159,13 +132,12 @@ export class Pieces {
   /** Everything belongs elsewhere at a zoom; it is put there by `settle`. */
   stretch(zoom: number): void {
     this.zoom = zoom;
-    this.behind = true;
   }
 
   /** Puts what is seen where it belongs: once a frame, however often fingers moved since the last. */
   settle(): void {
-    if (!this.behind) return;
-    this.behind = false;
+    if (this.standFor === this.zoom) return;
+    this.standFor = this.zoom;
     this.stretchPins(this.zoom);
     for (const [id, plate] of this.plates) {
       const at = this.placeAt(id);
@@ -200,8 +172,8 @@ export class Pieces {
     for (const { pin, sprite } of this.pins) {
       const now = pin(zoom);
       sprite.visible = now !== null;
-      if (!now || !this.scenery) continue;
-      print(sprite, this.scenery.book, now.picture);
+      if (!now || !this.scene) continue;
+      print(sprite, this.scene.textures, now.picture);
       sprite.position.set(now.at[0], now.at[1]);
       sprite.rotation = now.turn ?? 0;
       sprite.scale.set(now.stretch ?? 1, 1);
@@ -209,7 +181,7 @@ export class Pieces {
   }
 
   placeAt(id: string): Point {
-    const [x, y] = this.areas?.of(id)?.at ?? this.scenery?.layout.places.get(id) ?? [0, 0];
+    const [x, y] = this.areas?.of(id)?.at ?? this.scene?.layout.places.get(id) ?? [0, 0];
     return [x * this.zoom, y * this.zoom];
   }
 
@@ -231,7 +203,7 @@ export class Pieces {
   }
 
   /** The plate or the box of a place, in pixels of the screen from the corner of the sheet; null where it is not drawn. */
-  boxOf(id: string): Part | null {
+  boxOf(id: string): Rect | null {
     const plate = this.plates.get(id);
     if (!plate) return null;
     const [x, y] = this.middleOf(id);
@@ -239,16 +211,16 @@ export class Pieces {
   }
 
   /** The parts of the plates of areas, in pixels of the screen from the corner of the sheet. */
-  boxes(ids: readonly string[]): Part[] {
+  boxes(ids: readonly string[]): Rect[] {
     return this.areas?.boxes(ids, (id) => this.placeAt(id)) ?? [];
   }
 
   /** A sprite of a counter to move over the map; the caller removes it. */
   traveller(counter: CounterView, size: number, selected: boolean): Sprite | null {
-    if (!this.scenery) return null;
-    const { book, palette, map } = this.scenery;
+    if (!this.scene) return null;
+    const { textures, palette, map } = this.scene;
     const sprite = new Sprite();
-    print(sprite, book, counterPicture(faceOfCounter(counter, map.liveries), size, selected, palette));
+    print(sprite, textures, counterPicture(faceOfCounter(counter, map.liveries), size, selected, palette));
     this.moving.addChild(sprite);
     return sprite;
   }
@@ -263,9 +235,9 @@ export class Pieces {
 
   /** Everything that can be touched, counters included where they are shown. */
   touchables(): Touchable[] {
-    const { scenery } = this;
-    if (!scenery) return [];
-    const { layout, level, map } = scenery;
+    const { scene } = this;
+    if (!scene) return [];
+    const { layout, level, map } = scene;
     const shapes = new Map(map.places.map((place) => [place.id, place]));
     const onScreen = ([x, y]: Point): Point => [x * this.zoom, y * this.zoom];
     const places = [...this.plates].map(([id, { rx, ry }]): Touchable => {
@@ -294,59 +266,59 @@ export class Pieces {
     return [...places, ...shown];
   }
 
-  private dressPlace(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): void {
+  private dressPlace(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scene: BoardScene): void {
     if (place.shape === 'box') return;
-    const { book, lights } = scenery;
+    const { textures, lights } = scene;
     const plate = this.plates.get(place.id) ?? this.newPlate(place.id);
     if (place.outline) {
-      this.dressArea(plate, place.id, stack, scenery);
+      this.dressArea(plate, place.id, stack, scene);
       return;
     }
-    const held = isHeld(state, scenery);
-    [plate.rx, plate.ry] = radiiOf(place, { count: stack.length, held }, scenery.layout, scenery.level);
-    print(plate.box, book, pictureOf(place, state, stack, scenery));
+    const held = isHeld(state, scene);
+    [plate.rx, plate.ry] = radiiOf(place, { count: stack.length, held }, scene.layout, scene.level);
+    print(plate.box, textures, pictureOf(place, state, stack, scene));
     const target = lights.targets?.get(place.id) ?? null;
     plate.box.alpha = isConcerned(place.id, stack, lights) ? 1 : FADED;
-    this.ringTarget(plate, place.id, target, scenery);
+    this.ringTarget(plate, place.id, target, scene);
   }
 
   /** The plate of an area; what is lit of it is drawn on the sheet. */
-  private dressArea(plate: Plate, id: string, stack: readonly CounterView[], scenery: Scenery): void {
-    const { palette, book, lights } = scenery;
+  private dressArea(plate: Plate, id: string, stack: readonly CounterView[], scene: BoardScene): void {
+    const { palette, textures, lights } = scene;
     const area = this.areas?.of(id);
     if (!area) return;
     const { parts } = area;
-    const picture = this.areaPicture(area, scenery.level, palette);
-    if (picture) print(plate.box, book, picture);
+    const picture = this.areaPicture(area, scene.level, palette);
+    if (picture) print(plate.box, textures, picture);
     plate.rx = parts.width / 2;
     plate.ry = parts.height / 2;
     plate.box.alpha = isConcerned(id, stack, lights) ? 1 : FADED;
     plate.ring.visible = false;
-    this.tag(plate, id, scenery);
+    this.tag(plate, id, scene);
   }
 
-  private ringTarget(plate: Plate, id: string, target: Target | null, scenery: Scenery): void {
-    const { palette, book, over, words } = scenery;
+  private ringTarget(plate: Plate, id: string, target: Target | null, scene: BoardScene): void {
+    const { palette, textures, over, words } = scene;
     plate.ring.visible = target !== null;
-    this.tag(plate, id, scenery);
+    this.tag(plate, id, scene);
     if (!target) return;
     const look = { over: target.over ?? false, fight: target.fight ?? false, chosen: over === id };
-    print(plate.ring, book, ringPicture({ name: nameOf(words, id), rx: plate.rx, ry: plate.ry }, look, palette));
+    print(plate.ring, textures, ringPicture({ name: nameOf(words, id), rx: plate.rx, ry: plate.ry }, look, palette));
   }
 
   /** On the rim of a place: what going there costs and gives, or who can still act there. */
-  private tag(plate: Plate, id: string, { lights, palette, book }: Scenery): void {
+  private tag(plate: Plate, id: string, { lights, palette, textures }: BoardScene): void {
     const target = lights.targets?.get(id) ?? null;
     const ready = lights.targets === null ? (lights.ready?.get(id) ?? 0) : 0;
-    const picture = target ? targetTag(target, palette, book) : ready > 0 ? readyPicture(ready, palette) : null;
+    const picture = target ? targetTag(target, palette, textures) : ready > 0 ? readyPicture(ready, palette) : null;
     plate.cost.visible = picture !== null;
     plate.tag = target ? (target.label ? 'label' : 'cost') : 'ready';
-    if (picture) print(plate.cost, book, picture);
+    if (picture) print(plate.cost, textures, picture);
   }
 
   /** Near, every counter is itself; further off they are part of their box. */
-  private dressCounters(scenery: Scenery, stacks: Stacks): void {
-    const { level, map, view, book, lights, extras } = scenery;
+  private dressCounters(scene: BoardScene, stacks: Stacks): void {
+    const { level, map, view, textures, lights, extras } = scene;
     this.spots = new Map();
     const shown = new Set<string>();
     if (level === 'near') {
@@ -354,20 +326,20 @@ export class Pieces {
         const state = view.places.find(({ id }) => id === placeId);
         const place = map.places.find(({ id }) => id === placeId);
         const area = this.areas?.of(placeId);
-        if (!this.plates.has(placeId) || !state || !place || isCounted(place, state, scenery)) continue;
+        if (!this.plates.has(placeId) || !state || !place || isCounted(place, state, scene)) continue;
         const slots = area && this.areas?.slots(placeId, stack);
         const faded = isSmall(place) && !isConcerned(placeId, stack, lights);
         const inPost = place.shape === 'post';
         stack.slice(0, inPost ? extras?.inPost : stack.length).forEach((counter, i) => {
           const slot = (inPost && extras?.postSlot(i, stack.length)) || nearSlot(i, stack.length);
-          this.spots.set(counter.id, slots?.get(counter.id) ?? grown(slot, scenery.layout.text));
+          this.spots.set(counter.id, slots?.get(counter.id) ?? grown(slot, scene.layout.text));
           shown.add(counter.id);
           const sprite = this.counters.get(counter.id) ?? new Sprite();
           if (!sprite.parent) this.above.addChild(sprite);
           this.counters.set(counter.id, sprite);
           const chosen = lights.chosen.has(counter.id);
           if (isSmall(place)) sprite.alpha = faded ? FADED : 1;
-          print(sprite, book, this.nearPicture(counter, place, chosen, scenery));
+          print(sprite, textures, this.nearPicture(counter, place, chosen, scene));
         });
       }
     }
@@ -379,8 +351,8 @@ export class Pieces {
   }
 
   /** A counter as it shows from near. */
-  private nearPicture(counter: CounterView, place: MapPlace, chosen: boolean, scenery: Scenery): Picture {
-    const { palette, layout, map } = scenery;
+  private nearPicture(counter: CounterView, place: MapPlace, chosen: boolean, scene: BoardScene): Picture {
+    const { palette, layout, map } = scene;
     const face = faceOfCounter(counter, map.liveries);
     const small = isSmall(place) ? this.areaKit?.mini(face, chosen, palette) : undefined;
     return small ? magnified(small, layout.text) : counterPicture(face, NEAR.counter * layout.text, chosen, palette);
@@ -402,8 +374,8 @@ export class Pieces {
 
 const grown = ([x, y]: Point, by: number): Point => [x * by, y * by];
 
-function print(sprite: Sprite, book: Book, picture: Picture): void {
-  const { texture, anchor } = book.print(picture);
+function print(sprite: Sprite, textures: Textures, picture: Picture): void {
+  const { texture, anchor } = textures.of(picture);
   sprite.texture = texture;
   sprite.anchor.set(anchor[0], anchor[1]);
 }

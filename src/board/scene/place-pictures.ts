@@ -1,18 +1,18 @@
 /** What stands for a place on the map, as pictures. */
 import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
-import { centrePicture, type Level } from '../art/centre';
+import type { Layout } from '../areas/layout';
+import { centrePicture } from '../art/centre';
 import { faceOfCounter } from '../art/counter';
 import { magnified, type Picture } from '../art/picture';
 import { costPicture, fightPicture, labelPicture, pennantPicture, zonePicture } from '../art/piece-art';
-import type { Layout } from '../layout';
-import type { MapExtras } from '../map-extras';
-import { livery, type Palette, wornBy } from '../palette';
-import { growth } from '../touch';
-import type { BoardWords, Lights, Target } from '../types';
-import type { Book } from './book';
+import { livery, type Palette, wornBy } from '../base/palette';
+import type { BoardWords, Level, Lights, Target } from '../base/types';
+import type { MapExtras } from './map-extras';
+import type { Textures } from './textures';
+import { growth } from './touch';
 
-export interface Scenery {
-  readonly book: Book;
+export interface BoardScene {
+  readonly textures: Textures;
   readonly map: BoardMap;
   readonly layout: Layout;
   readonly level: Level;
@@ -29,21 +29,22 @@ export interface Scenery {
 export const isSmall = ({ shape, outline }: MapPlace): boolean => outline !== undefined || shape === 'post';
 
 /** In a centre that the enemy holds and along the frame counters are only counted. */
-export function isCounted({ shape }: MapPlace, state: PlaceView, scenery: Scenery): boolean {
-  return shape === 'frame' || (shape === 'centre' && isHeld(state, scenery));
+export function isCounted({ shape }: MapPlace, state: PlaceView, scene: BoardScene): boolean {
+  return shape === 'frame' || (shape === 'centre' && isHeld(state, scene));
 }
 
 /** Whether the body of a box is filled with the colour of whoever holds it. */
-export function isHeld({ holder }: PlaceView, { palette, map }: Scenery): boolean {
+export function isHeld({ holder }: PlaceView, { palette, map }: BoardScene): boolean {
   return livery(palette, wornBy(map.liveries, holder)).fill !== null;
 }
 
 export function targetTag(
   { label = [], cost, ends = false, fight = false, over = false }: Target,
   palette: Palette,
-  book: Book,
+  textures: Textures,
 ) {
-  if (label.length > 0) return labelPicture(label, fight || over, palette, (text, font) => book.measure(text, font));
+  if (label.length > 0)
+    return labelPicture(label, fight || over, palette, (text, font) => textures.measure(text, font));
   if (cost !== undefined) return costPicture(cost, fight, ends, palette);
   return fight ? fightPicture(palette) : null;
 }
@@ -54,16 +55,21 @@ export function nameOf(words: BoardWords, id: string): string {
 }
 
 /** A box, a zone, a pennant or a post, as large as its level and the player want it. */
-export function pictureOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
-  return magnified(drawnOf(place, state, stack, scenery), growth(scenery.layout, scenery.level));
+export function pictureOf(
+  place: MapPlace,
+  state: PlaceView,
+  stack: readonly CounterView[],
+  scene: BoardScene,
+): Picture {
+  return magnified(drawnOf(place, state, stack, scene), growth(scene.layout, scene.level));
 }
 
-function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
-  const { map, layout, level, palette, words, lights } = scenery;
+function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scene: BoardScene): Picture {
+  const { map, layout, level, palette, words, lights } = scene;
   const worn = wornBy(map.liveries, state.holder);
   const selected = lights.place === place.id;
   const name = nameOf(words, place.id);
-  if (place.shape === 'post' && scenery.extras) return scenery.extras.postPicture(place, state, stack, scenery);
+  if (place.shape === 'post' && scene.extras) return scene.extras.postPicture(place, state, stack, scene);
   if (place.shape === 'zone') {
     const waiting = state.figures[0]?.value ?? 0;
     return zonePicture({ id: place.id, name, livery: worn, waiting, selected }, layout.scale, palette);

@@ -1,23 +1,22 @@
 import type { BoardMap, MapPlace } from '../../kernel/view';
+import type { Layout } from '../areas/layout';
 import { type Loose, placeOne, placePlates, type Surroundings, taken } from '../areas/place-plates';
 import {
   boxesOf,
   enlarged,
   isBare,
+  MINI,
   marksOf,
   nearPartsOf,
-  type Part,
   type PlateFace,
   type PlateParts,
   partsOf,
   stackSize,
 } from '../areas/plate';
 import { PLATE_SCALE, plateFont } from '../art/area-plate';
-import type { Level } from '../art/centre';
-import type { Point } from '../geometry';
+import type { Point, Rect } from '../base/geometry';
+import type { Level } from '../base/types';
 import { countryOn } from '../ground/country';
-import type { Layout } from '../layout';
-import { MINI } from '../map-extras';
 
 type Measure = (text: string, font: string) => number;
 
@@ -194,11 +193,11 @@ export class PlateSpots {
   }
 
   /** The loops of posts with the brackets about them. */
-  private loops(): Part[] {
+  private loops(): Rect[] {
     const { map, layout, level } = this.lettered;
     const { width, height } = layout.posts[level];
     const [wide, tall] = [(width + BRACKETS) * this.magnified, (height + BRACKETS) * this.magnified];
-    return map.places.flatMap(({ id, shape }): Part[] => {
+    return map.places.flatMap(({ id, shape }): Rect[] => {
       const at = layout.places.get(id);
       if (shape !== 'post' || !at) return [];
       return [{ x: at[0] * this.zoom - wide / 2, y: at[1] * this.zoom - tall / 2, width: wide, height: tall }];

@@ -52,14 +52,14 @@ const parts = {
 
 type Wanted = ConstructorParameters<typeof AbstractRenderer<WebGLPipes, WebGLOptions, HTMLCanvasElement>>[0];
 
-interface Part {
+interface Rect {
   readonly extension: { readonly name: string };
 }
 
 /** Pixi fits its own parts by their names alone, and so must this: their types know only their own options. */
-const isPart = <T>(part: Part): part is Part & T => typeof part === 'function';
+const isPart = <T>(part: Rect): part is Rect & T => typeof part === 'function';
 
-const named = <T>(list: readonly Part[]) =>
+const named = <T>(list: readonly Rect[]) =>
   list.filter((part) => isPart<T>(part)).map((value) => ({ name: value.extension.name, value }));
 
 /** Pixi's WebGL renderer without its filters, masks, particles and pictures of pictures. */

@@ -1,9 +1,9 @@
 import 'pixi.js/unsafe-eval'; // must come first: lets Pixi run on pages that forbid eval
 import { type Container, type TextureSource, Ticker } from 'pixi.js';
-import type { Size } from '../camera';
+import type { Size } from '../base/camera';
 import { newWebGLRenderer, upload } from './renderer-webgl';
 
-export interface Painter {
+export interface BoardRenderer {
   readonly kind: 'webgl' | 'canvas';
   readonly canvas: HTMLCanvasElement;
   readonly resolution: number;
@@ -34,7 +34,7 @@ function graphicsOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
   }
 }
 
-export async function createPainter(size: Size, resolution: number, background: string): Promise<Painter> {
+export async function createRenderer(size: Size, resolution: number, background: string): Promise<BoardRenderer> {
   const options = {
     width: Math.max(1, size.width),
     height: Math.max(1, size.height),

@@ -1,6 +1,6 @@
 import { CanvasSource, Container, Rectangle, Sprite, Texture, type TextureSource } from 'pixi.js';
 import type { Tile } from '../areas/tiles';
-import type { Size } from '../camera';
+import type { Size } from '../base/camera';
 
 /** Most canvas pixels of one page. */
 const MOST_PIXELS = 5_000_000;

@@ -1,9 +1,9 @@
 import { Sprite, Texture } from 'pixi.js';
 import type { CounterView, View } from '../../kernel/view';
-import { easeInOut, easeOut, type Movement } from '../animation';
 import { faceKey } from '../art/counter';
-import type { Point } from '../geometry';
-import { type Counters, type Plan, plan } from '../plan';
+import { easeInOut, easeOut, type Movement } from '../base/animation';
+import type { Point } from '../base/geometry';
+import { type Counters, type Plan, plan } from '../base/view-changes';
 import { type Pieces, TRAVELLING } from './pieces';
 
 const MOVE_MS = 320;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { atlas } from '../../src/board/atlas';
-import { noInset } from '../../src/board/camera';
-import { linear } from '../../src/board/chart';
-import { frameOf, freePart, spread } from '../../src/board/closeup';
+import { atlas } from '../../src/board/base/atlas';
+import { noInset } from '../../src/board/base/camera';
+import { linear } from '../../src/board/base/chart';
+import { frameOf, freePart, spread } from '../../src/board/base/close-up-layout';
 import { lostValley } from '../../src/games/lost-valley';
 
 const centres = lostValley.face.map.places.filter(({ strongpoints = [] }) => strongpoints.length > 0);

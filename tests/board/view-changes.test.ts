@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Counters, isEmpty, plan } from '../../src/board/plan';
+import { type Counters, isEmpty, plan } from '../../src/board/base/view-changes';
 
 const counters = (entries: Record<string, readonly [at: string, face: string]>): Counters =>
   new Map(Object.entries(entries).map(([id, [at, face]]) => [id, { at, face }]));

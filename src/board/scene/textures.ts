@@ -2,7 +2,7 @@ import { CanvasSource, Rectangle, Texture, type TextureSource } from 'pixi.js';
 import type { Picture } from '../art/picture';
 
 /** A picture as a texture, and where its anchor lies in it (0 to 1). */
-export interface Print {
+export interface Drawn {
   readonly texture: Texture;
   readonly anchor: readonly [number, number];
 }
@@ -22,24 +22,31 @@ const PAGE = { width: 1024, height: 512 } as const;
 const GAP = 2;
 
 /**
- * Pictures drawn once each on large shared canvases, some time between being asked for and the next frame, so that
+ * A texture atlas: pictures drawn once each on large shared canvases, some time between being asked for and the next frame, so that
  * hundreds of sprites go out in a few draw calls. Canvases, not render textures: after a lost graphics context they upload themselves again.
  */
-export class Book {
+export class Textures {
   private pages: Page[] = [];
-  private prints = new Map<string, Print>();
+  private drawn = new Map<string, Drawn>();
   private readonly widths = new Map<string, number>();
   /** Pictures whose room is taken and which are not drawn yet. */
   private undrawn: (() => void)[] = [];
 
-  constructor(private readonly desk: { readonly density: number; readonly send: (source: TextureSource) => void }) {}
+  constructor(
+    private readonly graphics: {
+      readonly density: number;
+      readonly send: (source: TextureSource) => void;
+      /** Something is left to draw. */
+      readonly behind: () => void;
+    },
+  ) {}
 
-  print(picture: Picture): Print {
-    const known = this.prints.get(picture.key);
+  of(picture: Picture): Drawn {
+    const known = this.drawn.get(picture.key);
     if (known) return known;
-    const print = this.place(picture);
-    this.prints.set(picture.key, print);
-    return print;
+    const drawn = this.place(picture);
+    this.drawn.set(picture.key, drawn);
+    return drawn;
   }
 
   /** Something was asked for that is not drawn yet, or that the graphics card does not know of. */
@@ -95,12 +102,12 @@ export class Book {
 
   /** Forgets every picture. Sprites must ask for theirs again before the old pages go. */
   renew(): () => void {
-    const old = { pages: this.pages, prints: this.prints };
+    const old = { pages: this.pages, drawn: this.drawn };
     this.pages = [];
-    this.prints = new Map();
+    this.drawn = new Map();
     this.undrawn = [];
     return () => {
-      for (const { texture } of old.prints.values()) texture.destroy();
+      for (const { texture } of old.drawn.values()) texture.destroy();
       for (const { source } of old.pages) source.destroy();
     };
   }
@@ -109,13 +116,13 @@ export class Book {
     if (!page?.dirty) return;
     page.dirty = false;
     page.source.update();
-    this.desk.send(page.source);
+    this.graphics.send(page.source);
   }
 
   /** Room for a picture, which is drawn later. */
-  private place(picture: Picture): Print {
-    const width = Math.ceil(picture.width * this.desk.density);
-    const height = Math.ceil(picture.height * this.desk.density);
+  private place(picture: Picture): Drawn {
+    const width = Math.ceil(picture.width * this.graphics.density);
+    const height = Math.ceil(picture.height * this.graphics.density);
     const page = this.pageFor(width, height);
     const x = page.filled;
     page.filled += width + GAP;
@@ -128,16 +135,17 @@ export class Book {
       ink.rect(x, top, width, height);
       ink.clip();
       ink.translate(x, top);
-      ink.scale(this.desk.density, this.desk.density);
+      ink.scale(this.graphics.density, this.graphics.density);
       picture.draw(ink);
       ink.restore();
     });
+    this.graphics.behind();
     const bleed = picture.bleed ?? 0;
     const frame = new Rectangle(
-      x / this.desk.density + bleed,
-      page.top / this.desk.density + bleed,
-      width / this.desk.density - bleed * 2,
-      height / this.desk.density - bleed * 2,
+      x / this.graphics.density + bleed,
+      page.top / this.graphics.density + bleed,
+      width / this.graphics.density - bleed * 2,
+      height / this.graphics.density - bleed * 2,
     );
     return {
       texture: new Texture({ source: page.source, frame }),
@@ -155,7 +163,7 @@ export class Book {
         return page;
       }
     }
-    const page = newPage(Math.max(PAGE.width, width), Math.max(PAGE.height, height), this.desk.density);
+    const page = newPage(Math.max(PAGE.width, width), Math.max(PAGE.height, height), this.graphics.density);
     this.pages.push(page);
     return page;
   }

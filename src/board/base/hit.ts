@@ -1,4 +1,4 @@
-import type { Part } from './areas/plate';
+import type { Rect } from './geometry';
 import { inside, type Point } from './geometry';
 
 /** The least size of anything that can be touched. */
@@ -14,7 +14,7 @@ export interface Touchable {
   /** An area is touched anywhere inside its outline. */
   readonly outline?: readonly Point[];
   /** What stands for an area on the screen: its badge, its name. They may overhang the outline. */
-  readonly badges?: readonly Part[];
+  readonly badges?: readonly Rect[];
   /** So narrow an area that a finger close to its middle means it too. */
   readonly narrow?: boolean;
   /** Too small for a finger now: only keys and those who listen find it. */
@@ -52,11 +52,11 @@ function feltArea({ at: middle, badges = [], narrow }: Touchable, outline: reado
   return inside(at[0], at[1], outline) ? { rank: 4, far } : null;
 }
 
-function covers({ x, y, width, height }: Part, [atX, atY]: Point): boolean {
+function covers({ x, y, width, height }: Rect, [atX, atY]: Point): boolean {
   return atX >= x && atX <= x + width && atY >= y && atY <= y + height;
 }
 
-const fromMiddle = ({ x, y, width, height }: Part, at: Point) =>
+const fromMiddle = ({ x, y, width, height }: Rect, at: Point) =>
   Math.hypot(at[0] - x - width / 2, at[1] - y - height / 2);
 
 function feltBox({ kind, at: middle, rx, ry }: Touchable, at: Point): Felt {

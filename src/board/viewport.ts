@@ -1,5 +1,5 @@
 import type { BoardMap } from '../kernel/view';
-import type { Level } from './art/centre';
+import { type Layout, layOut, levelAt } from './areas/layout';
 import {
   type Camera,
   centre,
@@ -14,10 +14,9 @@ import {
   toSheet,
   whole,
   zoomBy,
-} from './camera';
-import type { Point } from './geometry';
-import { type Layout, layOut, levelAt } from './layout';
-import type { BoardLook, Outlook } from './types';
+} from './base/camera';
+import type { Point } from './base/geometry';
+import type { BoardLook, Level, Outlook } from './base/types';
 
 /** Room kept around a place that is brought into view. */
 const REVEAL_MARGIN = 64;
@@ -32,7 +31,7 @@ const STEP = 1.03;
 type Sight = Pick<BoardLook, 'text' | 'inset'>;
 
 /** How the sheet is laid out for a window, and how it is looked at: what is asked for is answered with a camera, nothing moves by itself. */
-export class Lens {
+export class Viewport {
   layout: Layout;
   camera: Camera;
   /** The level that is shown: after a zoom that asks for another it stays until all of that one is found. */

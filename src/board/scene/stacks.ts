@@ -1,6 +1,6 @@
-import type { CounterView } from '../kernel/view';
-import { isTired } from './art/counter';
-import { type Lights, tellingOf } from './types';
+import type { CounterView } from '../../kernel/view';
+import { isTired } from '../art/counter';
+import { type Lights, tellingOf } from '../base/types';
 
 /** Counters by the place they are in. */
 export type Stacks = ReadonlyMap<string, readonly CounterView[]>;

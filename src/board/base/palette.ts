@@ -1,4 +1,4 @@
-import type { Liveries, Livery } from '../kernel/view';
+import type { Liveries, Livery } from '../../kernel/view';
 
 /**
  * The colours of the sheet and of everything on it. The shell's CSS variables are the source while

@@ -2,21 +2,21 @@ import { Container, ImageSource, Sprite, Texture, type TextureSource } from 'pix
 import type { BoardMap, MapPlace, View } from '../../kernel/view';
 import { PLAIN, plainPicture } from '../art/crayon';
 import { strongpointPicture, strongpointSize } from '../art/piece-art';
-import { atlas } from '../atlas';
-import type { Inset, Size } from '../camera';
-import { linear } from '../chart';
-import { frameOf, freePart, spread } from '../closeup';
+import { atlas } from '../base/atlas';
+import type { Inset, Size } from '../base/camera';
+import { linear } from '../base/chart';
+import { frameOf, freePart, spread } from '../base/close-up-layout';
+import { type Palette, tint, wornBy } from '../base/palette';
 import { type Baker, createBaker } from '../ground/baker';
 import type { GroundOrder } from '../ground/draw';
-import { type Palette, tint, wornBy } from '../palette';
-import type { Book } from './book';
+import type { Textures } from './textures';
 
-export interface Closeup {
+export interface CloseUpOrder {
   readonly place: string;
   readonly window: Size;
   readonly inset: Inset;
   readonly palette: Palette;
-  readonly book: Book;
+  readonly textures: Textures;
   readonly density: number;
   readonly view: View;
   readonly map: BoardMap;
@@ -25,7 +25,7 @@ export interface Closeup {
 const TICKS = 4;
 
 /** True ground about one centre, with its strongpoints, over the free part of the window. */
-export class Vicinity {
+export class CloseUp {
   readonly layer = new Container({ visible: false });
   private readonly paper = new Sprite({ anchor: 0 });
   private readonly ground = new Sprite();
@@ -46,8 +46,8 @@ export class Vicinity {
     return strongpoints.length > 0;
   }
 
-  open(closeup: Closeup): void {
-    const { window, inset, palette, book, density, place, view, map } = closeup;
+  open(order: CloseUpOrder): void {
+    const { window, inset, palette, textures, density, place, view, map } = order;
     const free = freePart(window, inset);
     const homes = new Map(
       map.places.flatMap(({ id, strongpoints = [] }) => strongpoints.map((point) => [point, id] as const)),
@@ -58,7 +58,7 @@ export class Vicinity {
     // Until its ground is drawn the map stays in sight: never a bare sheet.
     if (place !== this.place) this.layer.visible = false;
     this.place = place;
-    const dot = book.print(plainPicture);
+    const dot = textures.of(plainPicture);
     this.paper.texture = dot.texture;
     this.paper.tint = tint(palette['g-paper']);
     this.paper.scale.set(window.width / PLAIN, window.height / PLAIN);
@@ -76,7 +76,7 @@ export class Vicinity {
     const spots = spread(near, free);
     near.forEach(({ id, home }, i) => {
       const worn = wornBy(map.liveries, holders.get(home) ?? '');
-      const print = book.print(strongpointPicture({ id, livery: worn, own: home === place }, palette));
+      const print = textures.of(strongpointPicture({ id, livery: worn, own: home === place }, palette));
       const sprite = new Sprite({ texture: print.texture, anchor: { x: print.anchor[0], y: print.anchor[1] } });
       const [x, y] = spots[i] ?? [0, 0];
       sprite.position.set(x, y);

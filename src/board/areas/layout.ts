@@ -1,8 +1,8 @@
-import type { BoardMap, MapPlace } from '../kernel/view';
-import { type Net, netOf } from './areas/net';
-import type { Level } from './art/centre';
-import type { Size } from './camera';
-import type { Point } from './geometry';
+import type { BoardMap, MapPlace } from '../../kernel/view';
+import type { Size } from '../base/camera';
+import type { Point } from '../base/geometry';
+import type { Level } from '../base/types';
+import { type Net, netOf } from './net';
 
 /** The map laid out for a window: which projection, how large the sheet, where the places are on it. */
 export interface Layout {

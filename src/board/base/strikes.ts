@@ -1,4 +1,4 @@
-import type { BoardMap, View } from '../kernel/view';
+import type { BoardMap, View } from '../../kernel/view';
 
 /** A blow of one formation along its own way, from where it stands to a place. */
 export interface Strike {

@@ -1,6 +1,6 @@
-import type { Country, Projection } from '../kernel/view';
-import { thinPlate } from './areas/thin-plate';
+import type { Country, Projection } from '../../kernel/view';
 import { type Point, pointOf } from './geometry';
+import { thinPlate } from './thin-plate';
 
 /** Kilometres of the atlas to pixels of the sheet and back. */
 export interface Chart {

@@ -1,6 +1,9 @@
-import type { CounterView, PlaceView } from '../kernel/view';
+import type { CounterView, PlaceView } from '../../kernel/view';
 import type { Inset } from './camera';
 import type { Palette } from './palette';
+
+/** How close the map is looked at: each level draws its pieces in its own way. */
+export type Level = 'far' | 'middle' | 'near';
 
 /** Everything the board says, in the player's language. It knows no word itself. */
 export interface BoardWords {

@@ -1,6 +1,13 @@
 /** Plane geometry shared by the ground, the art and the board. */
 export type Point = readonly [x: number, y: number];
 
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Reads 'x,y x,y ...', the compact form the atlas is written in. */
 export function line(text: string): readonly Point[] {
   return text.split(' ').map((pair) => {

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry';
+import type { Point } from './geometry';
 
 /** Bends a plane so that chosen points fall on chosen points, as a thin plate would bend. */
 export type Bend = (x: number, y: number) => Point;

@@ -1,14 +1,13 @@
-import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../kernel/view';
-import type { SheetExtras } from './art/area-sheet';
-import type { Level } from './art/centre';
-import type { CounterFace } from './art/counter';
-import type { Picture } from './art/picture';
-import type { Point } from './geometry';
-import type { Palette } from './palette';
-import type { AreaMap } from './scene/area-map';
-import type { AreaPlate, AreaPlates } from './scene/area-plates';
-import type { Scenery } from './scene/place-pictures';
-import type { BoardWords } from './types';
+import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
+import type { SheetExtras } from '../art/area-sheet';
+import type { CounterFace } from '../art/counter';
+import type { Picture } from '../art/picture';
+import type { Point } from '../base/geometry';
+import type { Palette } from '../base/palette';
+import type { BoardWords, Level } from '../base/types';
+import type { AreaMap } from './area-map';
+import type { AreaPlate, AreaPlates } from './area-plates';
+import type { BoardScene } from './place-pictures';
 
 /** What only maps with areas need; see `scene/area-kit.ts`. */
 export interface AreaKit {
@@ -18,19 +17,16 @@ export interface AreaKit {
   mini(face: CounterFace, selected: boolean, palette: Palette): Picture;
 }
 
-/** Size of a counter in an area or a post. */
-export const MINI = { width: 38, height: 42, pitchX: 40, pitchY: 45, between: 5 } as const;
-
 /** The drawing of what only some maps have; see `extras/`. */
 export interface MapExtras {
   readonly sheet: SheetExtras;
   /** Most counters that show in a post, and where each lies. */
   readonly inPost: number;
   postSlot(i: number, count: number): Point;
-  postPicture(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture;
+  postPicture(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scene: BoardScene): Picture;
   /** Saps between plates and posts, and the titles of insets, below the pieces. */
   pinned(
-    scenery: Scenery,
+    scene: BoardScene,
     states: ReadonlyMap<string, PlaceView>,
     plateOf: (area: string) => AreaPlate | undefined,
   ): readonly Pinned[];

@@ -1,32 +1,32 @@
 import type { Container, TextureSource } from 'pixi.js';
-import type { Size } from '../camera';
-import { createPainter, type Painter, resolutionOf } from './renderer';
+import type { Size } from '../base/camera';
+import { type BoardRenderer, createRenderer, resolutionOf } from './renderer';
 
 /** What the browser gets to bring back graphics that it has taken away. */
 const RESTORE_PATIENCE_MS = 3000;
 
-interface Sitter {
+interface RendererOwner {
   readonly host: HTMLElement;
   size(): Size;
   paper(): string;
-  /** There is a painter who has painted nothing yet, or there will be none. */
+  /** There is a renderer that has painted nothing yet, or there will be none. */
   begin(): void;
   /** A graphics card that comes back has forgotten more than the renderer tells it again: all is drawn anew. */
   redraw(): void;
 }
 
-/** Holds the painter: he comes when the map can already be touched, and a new one where his graphics stay away. */
-export class Easel {
+/** Holds the renderer: one comes when the map can already be touched, and a new one where its graphics stay away. */
+export class RendererHost {
   readonly resolution = resolutionOf(devicePixelRatio);
   /** Fails where the browser can draw nothing. */
   readonly painted: Promise<void>;
-  private painter: Painter | null = null;
+  private renderer: BoardRenderer | null = null;
   private call: () => void = () => {};
   private awaited = true;
   private disposed = false;
   private patience: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly sitter: Sitter) {
+  constructor(private readonly owner: RendererOwner) {
     this.painted = new Promise<void>((called) => {
       // In a task of its own: fingers that came meanwhile come first.
       this.call = () => setTimeout(called);
@@ -35,27 +35,27 @@ export class Easel {
       .then(() => undefined)
       .finally(() => {
         this.awaited = false;
-        if (!this.disposed) sitter.begin();
+        if (!this.disposed) owner.begin();
       });
   }
 
-  get kind(): Painter['kind'] | null {
-    return this.painter?.kind ?? null;
+  get kind(): BoardRenderer['kind'] | null {
+    return this.renderer?.kind ?? null;
   }
 
   get canvas(): HTMLCanvasElement | null {
-    return this.painter?.canvas ?? null;
+    return this.renderer?.canvas ?? null;
   }
 
   resize(size: Size): void {
-    this.painter?.resize(size);
+    this.renderer?.resize(size);
   }
 
   background(colour: string): void {
-    this.painter?.background(colour);
+    this.renderer?.background(colour);
   }
 
-  /** Whether there is no painter yet, but one will come or be known not to: he is sent for. */
+  /** Whether there is no renderer yet, but one will come or be known not to: it is sent for. */
   awaits(): boolean {
     if (this.awaited) this.call();
     return this.awaited;
@@ -63,13 +63,13 @@ export class Easel {
 
   /** A picture on its own way to the graphics card: in a frame that shows much that is new all of them would be late. */
   send(source: TextureSource): void {
-    this.painter?.send(source);
+    this.renderer?.send(source);
   }
 
   /** False where nobody paints. */
   render(stage: Container): boolean {
-    this.painter?.render(stage);
-    return this.painter !== null;
+    this.renderer?.render(stage);
+    return this.renderer !== null;
   }
 
   /** Painted anew for the purpose: what a frame left in the drawing buffer does not last. */
@@ -90,37 +90,37 @@ export class Easel {
   dispose(): void {
     this.disposed = true;
     clearTimeout(this.patience);
-    this.painter?.destroy();
+    this.renderer?.destroy();
   }
 
   /** False where nobody waits any more. */
   private async setUp(): Promise<boolean> {
-    const { host, size, paper } = this.sitter;
+    const { host, size, paper } = this.owner;
     if (this.disposed) return false;
-    const painter = await createPainter(size(), this.resolution, paper());
+    const renderer = await createRenderer(size(), this.resolution, paper());
     if (this.disposed) {
-      painter.destroy();
+      renderer.destroy();
       return false;
     }
     // The window may have changed meanwhile.
-    painter.resize(size());
-    painter.background(paper());
-    this.painter?.canvas.remove();
-    this.painter = painter;
-    host.prepend(painter.canvas);
-    this.watch(painter);
+    renderer.resize(size());
+    renderer.background(paper());
+    this.renderer?.canvas.remove();
+    this.renderer = renderer;
+    host.prepend(renderer.canvas);
+    this.watch(renderer);
     return true;
   }
 
-  private watch({ canvas, kind }: Painter): void {
+  private watch({ canvas, kind }: BoardRenderer): void {
     const context = kind === 'webgl' ? 'webglcontext' : 'context';
     canvas.addEventListener(`${context}lost`, () => {
-      // A painter who is sent away loses his graphics too: who waited for them would keep the whole table meanwhile.
+      // A renderer that is destroyed loses its graphics too: who waited for them would keep the whole table meanwhile.
       if (this.disposed) return;
       this.patience = setTimeout(() => this.replace(), RESTORE_PATIENCE_MS);
       const restored = () => {
         clearTimeout(this.patience);
-        if (!this.disposed) this.sitter.redraw();
+        if (!this.disposed) this.owner.redraw();
       };
       canvas.addEventListener(`${context}restored`, restored, { once: true });
     });
@@ -128,6 +128,6 @@ export class Easel {
 
   /** The context did not come back: a new renderer draws the same stage. */
   private async replace(): Promise<void> {
-    if (await this.setUp()) this.sitter.redraw();
+    if (await this.setUp()) this.owner.redraw();
   }
 }

@@ -1,10 +1,11 @@
 /** What of a place a finger meets: its box, its badge and its name, the ground inside its outline. */
-import type { MapPlace } from '../kernel/view';
-import type { Part } from './areas/plate';
-import { centreRadii, type Level } from './art/centre';
-import { inside, outlineDistance, type Point } from './geometry';
-import { FINGER, type Touchable } from './hit';
-import { type Layout, postRadii } from './layout';
+import type { MapPlace } from '../../kernel/view';
+import { type Layout, postRadii } from '../areas/layout';
+import { centreRadii } from '../art/centre';
+import type { Rect } from '../base/geometry';
+import { inside, outlineDistance, type Point } from '../base/geometry';
+import { FINGER, type Touchable } from '../base/hit';
+import type { Level } from '../base/types';
 
 /** Half width and half height of a box, a zone, a pennant or a post, as large as its level and the player want it. */
 export function radiiOf(
@@ -38,7 +39,7 @@ export interface Standing {
   readonly rx: number;
   readonly ry: number;
   /** Of an area: the parts of its plate, its outline, and where it is named on the sheet. */
-  readonly badges: readonly Part[];
+  readonly badges: readonly Rect[];
   readonly outline?: readonly Point[];
   readonly label: Point;
 }
