@@ -1,8 +1,8 @@
 import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Board, createBoard } from '../../board/board';
 import { type BoardLook, type Lights, noLights, type Outlook } from '../../board/base/types';
+import { type Board, createBoard } from '../../board/board';
 import type { View } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import { words as interfaceWords } from '../../locale';

@@ -2,9 +2,9 @@
 import '../../../src/styles/tokens.css';
 import '../../../src/styles/fonts.css';
 import { boardWords } from '../../../src/app/table/board-words';
-import { type Board, createBoard } from '../../../src/board/board';
 import { palettes, type Theme } from '../../../src/board/base/palette';
 import { allLayers, type BoardLook, type Lights, noLights } from '../../../src/board/base/types';
+import { type Board, createBoard } from '../../../src/board/board';
 import { lostValley } from '../../../src/games/lost-valley';
 import { storm } from '../../../src/games/storm';
 import type { Game } from '../../../src/kernel/game';
