@@ -3,7 +3,16 @@ import type { Choice, GameEvent, Phase, Prompt } from './game';
 import type { OutlookLine } from './plans';
 import type { Roll } from './rolls';
 import type { Source } from './source';
-import { type GameWords, type Name, type PlaceWords, plain, type Sentence, signed, type TrackWords } from './words';
+import {
+  capital,
+  type GameWords,
+  type Name,
+  type PlaceWords,
+  plain,
+  type Sentence,
+  signed,
+  type TrackWords,
+} from './words';
 
 /** The keys of a game's texts, each a closed union, so that a missing text does not compile. */
 export interface TextKeys {
@@ -32,7 +41,8 @@ export interface TextKeys {
 /** What a game's texts are made from: its choices and events, its names, and what a question tells. */
 export interface TextParts {
   readonly choice: Choice;
-  readonly event: GameEvent;
+  /** What is told of an event: the event itself, or which of several sentences it takes. */
+  readonly event: { readonly is: string };
   readonly names: CommonNames;
   readonly asked: Asked;
   /** The choice that leaves a question: its button says what that means in each. */
@@ -209,6 +219,8 @@ interface OwnParts<P extends TextParts> {
   };
   /** A choice after the fact, where its button leaves out what the screen around it says. */
   readonly mades?: Partial<ChoiceTexts<P>>;
+  /** Which sentence an event takes, told apart once for all languages; null for those that stay untold. */
+  readonly said?: (event: GameEvent, n: P['names']) => P['event'] | null;
   /** What of a question counts once it is answered; all of it where nothing is said. */
   readonly afterwards?: (choice: Choice, question: Question) => Question;
   /** Causes whose subject is no id: a table goes by a number, as cards may. */
@@ -220,7 +232,7 @@ const TURN_BOX = /^turn-(\d+)$/;
 
 export function wordsFrom<P extends TextParts>(texts: GameTexts<TextKeys, P>, own: OwnWords<P>): GameWords {
   const { phases, turns, place: placeOf, names, asked: askedIn, leave, sourceOf, ...rest } = own;
-  const { mades = {}, afterwards = (_, question) => question, unnamed = [], ...others } = rest;
+  const { said = (event) => event, mades = {}, afterwards = (_, question) => question, unnamed = [], ...others } = rest;
   const place: GameWords['place'] = (id) => {
     const turn = TURN_BOX.exec(id)?.[1];
     return turn === undefined ? placeOf(id) : texts.turnBox(Number(turn));
@@ -234,7 +246,7 @@ export function wordsFrom<P extends TextParts>(texts: GameTexts<TextKeys, P>, ow
     name: textOf(texts.phases, id) ?? id,
   });
   const named = (of = '') => (of === '' ? '' : plain([n.any(of)]));
-  const roll: GameWords['roll'] = ({ name, of }) => textOf(texts.rolls, name)?.(named(of)) ?? name;
+  const roll: GameWords['roll'] = ({ name, of }) => capital(textOf(texts.rolls, name)?.(named(of)) ?? name);
   const n = names({
     short: (id) => place(id).short,
     dates,
@@ -261,16 +273,19 @@ export function wordsFrom<P extends TextParts>(texts: GameTexts<TextKeys, P>, ow
     track: (id) => textOf(texts.tracks, id) ?? { short: id, name: id, meaning: id },
     phase,
     dates,
-    ask: (prompt) => textOf(texts.asks, prompt.ask)?.(asked(prompt), n) ?? [prompt.ask],
-    choice: (choice, prompt) => label(choice, asked(prompt)),
+    ask: (prompt) => capital(textOf(texts.asks, prompt.ask)?.(asked(prompt), n) ?? [prompt.ask]),
+    choice: (choice, prompt) => capital(label(choice, asked(prompt))),
     deed: (choice) => textOf(texts.deeds, choice.do) ?? label(choice, asked({ ask: '' })),
     made: (choice, question) => {
       const q = asked(afterwards(choice, question));
       return readerOf<ChoiceText<P>>(mades, choice.do)?.(choice, n, q) ?? label(choice, q);
     },
     event: (event) => {
-      const text = readerOf<(event: GameEvent, n: P['names']) => Sentence | null>(texts.events, event.is);
-      return text ? text(event, n) : [event.is];
+      const told = said(event, n);
+      if (!told) return null;
+      const text = readerOf<(told: P['event'], n: P['names']) => Sentence | null>(texts.events, told.is);
+      const sentence = text ? text(told, n) : [told.is];
+      return sentence && capital(sentence);
     },
     modifier: ({ cause, of = '' }) =>
       textOf(texts.modifiers, cause)?.(unnamed.includes(cause) ? of : named(of)) ?? { text: cause },

@@ -40,6 +40,17 @@ function isSentence(part: Name | Sentence): part is Sentence {
   return Array.isArray(part);
 }
 
+/** As it begins a sentence, with a capital, whatever name stands first. */
+export function capital<W extends string | Sentence>(words: W): W;
+export function capital(words: string | Sentence): string | Sentence {
+  const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  if (typeof words === 'string') return raised(words);
+  return words.map((part, index) => {
+    if (index > 0) return part;
+    return typeof part === 'string' ? raised(part) : { ...part, text: raised(part.text) };
+  });
+}
+
 /** A figure with a real minus sign. */
 function signless(value: number): string {
   return value < 0 ? `−${-value}` : `${value}`;

@@ -34,7 +34,7 @@ const flaws: Readonly<Record<Language, readonly RegExp[]>> = {
   fr: [/[^\u202f][:;!?»]|«[^\u202f]/, /\b(Eliane|Epervier|Etat|Ev[eé]nement|A c[oô]t[eé])/, ENGLISH],
   vi: [/\s[:;!?]/, ENGLISH],
 };
-const NEVER = /^\s*$|undefined|NaN|\bnull\b|\[object|'| {2}| [.,)]|(^|[\s(])-\d/; // nor a hyphen for a minus
+const NEVER = /^\s*$|undefined|NaN|\bnull\b|\[object|'| {2}| [.,)](?!\d)|(^|[\s(])-\d/; // nor a hyphen for a minus
 
 /** Sound prose; `unknown` is what an empty slot leaves. */
 export function expectSound(text: string, language: Language, unknown?: string): void {

@@ -37,7 +37,7 @@ export const told: Told = {
   ],
   shared: [
     /^\/title$/,
-    /^\/(zoneNames|inset|hills)/,
+    /^\/(zoneNames|inset|hills|letters)/,
     /^\/(tracks|groups|phases|states|facts|factors|modifiers|kinds|deeds)\//,
     /^\/rows\//,
     /^\/(lossCauses|tables)\/scout$/,

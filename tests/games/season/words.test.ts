@@ -53,10 +53,37 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  test('0.2 a centre is spelt one way, as the French wrote it, and its posts after it', () => {
-    const numbered = 'Gabrielle|Béatrice|Anne-Marie|Isabelle|Huguette|Lili|Claudine|Dominique|Éliane';
-    const written = new RegExp(`^((${numbered}) \\d+|Françoise|Junon|Épervier|Opéra)$`);
+  test('0.2 a centre is spelt one way, as the French wrote it, and its posts after it; in Vietnamese hills go by their own names', () => {
+    const french = 'Gabrielle|Béatrice|Anne-Marie|Isabelle|Huguette|Lili|Claudine|Dominique|Éliane';
+    const numbered = language === 'vi' ? `${french}|Độc Lập|Him Lam|Bản Kéo|Hồng Cúm|Đồi [ACDE]` : french;
+    const written = new RegExp(`^((${numbered}) ?\\d+|Françoise|Junon|Épervier|Opéra)$`);
     for (const { id } of pas) expect(words.place(id).short).toMatch(written);
+  });
+
+  test('no letter with a number on the map is a hill but the one that a reader knows by it', () => {
+    const hills = { E1: 'C1', E2: 'A1', D1: 'E1', D2: 'D1' };
+    const said = pas
+      .map(({ id }) => [id, words.place(id).brief ?? ''])
+      .filter(([, brief = '']) => /^[ACDE]\d$/.test(brief));
+    if (language === 'vi') expect(Object.fromEntries(said)).toEqual(hills);
+    else expect(said).toContainEqual(['D1', 'D1']);
+  });
+
+  test('5.4 a morale check is told with the die, the morale and how it came out', () => {
+    const roll = {
+      name: 'check',
+      of: 'V11',
+      dice: [4],
+      modifiers: [
+        { cause: 'morale', value: -5, rule: '5.4' },
+        { cause: 'fatigued', value: 1, rule: '5.4' },
+      ],
+      total: 0,
+    };
+    const event = { is: 'rolled', side: 'viet-minh', roll, place: 'ZE', fight: null, result: 'passed' };
+    const line = plain(words.event(event) ?? []);
+    expect(line).toMatch(/4\D+4\D+$/);
+    expect(line).not.toContain('−');
   });
 
   test('every place has a name and can be heard', () => {
@@ -107,5 +134,7 @@ test('the French log of a hidden move names nobody', () => {
     hidden: true,
   } as const;
   const known = witness(moved, 'french');
-  expect(known && plain(en.words.event(known) ?? [])).toBe('an unknown piece: Jungle 2 to Zone D (movement).');
+  expect(known && plain(en.words.event(known) ?? [])).toBe(
+    'An unknown piece moves from Jungle 2 to Zone D (movement).',
+  );
 });

@@ -47,19 +47,22 @@ export function placeIn(texts: SeasonTexts, id: string): PlaceWords {
   const box = textOf(texts.boxes, id);
   if (box) return box;
   const post = posts.get(id);
-  if (post !== undefined) {
-    const hill = textOf(texts.hills, id) ?? '';
-    const brief = briefs[id] ?? id.replace(/^E(?=\d)/, 'É');
-    // A post that is alone in its centre has no number: its name fits its loop.
-    const lettered = Object.hasOwn(briefs, id) ? post : brief;
-    return { name: hill === '' ? post : `${post} (${hill})`, short: post, brief, lettered };
-  }
+  if (post !== undefined) return postIn(texts, id, post);
   const [, from = '', to = ''] = BASE.exec(id) ?? [];
   if (from !== '') {
-    const name = texts.base(letterOf(from), posts.get(to) ?? to);
+    const name = texts.base(letterOf(from), placeIn(texts, to).short);
     return { name, short: name };
   }
   return zoneIn(texts, id);
+}
+
+function postIn({ hills, letters }: SeasonTexts, id: string, post: string): PlaceWords {
+  const hill = textOf(hills, id);
+  if (hill) return { name: `${hill.name} (${post})`, short: hill.name, brief: hill.brief, lettered: hill.brief };
+  const [, centre = '', number = ''] = /^(\D+)(\d+)$/.exec(id) ?? [];
+  const brief = briefs[id] ?? `${textOf(letters, centre) ?? centre}${number}`;
+  // A post that is alone in its centre has no number: its name fits its loop.
+  return { name: post, short: post, brief, lettered: Object.hasOwn(briefs, id) ? post : brief };
 }
 
 /** A zone on a base: its letter, or J2 for a jungle. */
@@ -139,6 +142,7 @@ export function namesIn(
     if (id === HIDDEN_PIECE) return texts.unknownPiece;
     if (id === SHOWN_DUMMY) return texts.shownDummy;
     const data = unitOf.get(id);
+    if (data?.type === 'dummy') return { kind: 'counter', id, text: `${texts.kinds.dummy} ${data.name}` };
     const text = data?.type === 'battalion' ? texts.battalion(data.name) : (data?.name ?? id);
     return { kind: 'counter', id, text };
   };

@@ -2,10 +2,12 @@
 import { textOf, wordsFrom } from '../../../kernel/wording';
 import type { GameWords } from '../../../kernel/words';
 import { turns } from '../data/turns';
+import type { SeasonEvent } from '../events';
 import { phases } from '../phases';
 import { factsOf, heardOf, unseenAt } from './facts';
 import { askedIn, dataOf, namesIn, placeIn } from './names';
 import { sourceOf } from './origins';
+import { saidIn } from './said';
 import type { SeasonParts, SeasonTexts } from './texts';
 
 export function makeWords(texts: SeasonTexts): GameWords {
@@ -15,6 +17,7 @@ export function makeWords(texts: SeasonTexts): GameWords {
     place: (id) => placeIn(texts, id),
     names: (say) => namesIn(texts, say),
     asked: askedIn,
+    said: (event, n) => saidIn(texts, event as SeasonEvent, n),
     leave: { by: 'done', texts: texts.dones, made: texts.doneMade },
     sourceOf,
     counterKind: (id) => {

@@ -5,16 +5,7 @@ import type { PlaceDeed, SeasonChoice, UnitDeed } from '../choices';
 import type { ScenarioId } from '../data/scenarios';
 import type { OriginReason } from '../data/source';
 import type { UnitData } from '../data/units';
-import type {
-  CriticalEffect,
-  Decision,
-  LossCause,
-  MoveCause,
-  SeasonEvent,
-  SupplyCause,
-  TrenchCause,
-  TurnCause,
-} from '../events';
+import type { CriticalEffect, Decision, LossCause, MoveCause, SupplyCause, TrenchCause, TurnCause } from '../events';
 import type {
   AskKey,
   BoxKey,
@@ -31,6 +22,7 @@ import type {
 import type { ImpulseStep } from '../phases';
 import type { PhaseId, Side } from '../state';
 import type { Asked, Names } from './names';
+import type { Said } from './said';
 
 interface SeasonKeys extends TextKeys {
   readonly scenario: ScenarioId;
@@ -55,7 +47,7 @@ interface SeasonKeys extends TextKeys {
 
 export interface SeasonParts extends TextParts {
   readonly choice: SeasonChoice;
-  readonly event: SeasonEvent;
+  readonly event: Said;
   readonly names: Names;
   readonly asked: Asked;
   readonly leave: 'done';
@@ -72,8 +64,10 @@ export interface SeasonTexts extends GameTexts<SeasonKeys, SeasonParts> {
   readonly zoneNames: Readonly<Record<'ZE' | 'ZF' | 'ZQ', string>>;
   /** An assault base: the letter of the zone it lies in and the post it leads to. */
   readonly base: (letter: string, post: string) => string;
-  /** What a hill is called beside its French name, by post; empty where nothing is. */
-  readonly hills: Readonly<Record<string, string>>;
+  /** Posts that go by another name than the French one, each with its letters for a crowded map. */
+  readonly hills: Readonly<Record<string, { readonly name: string; readonly brief: string }>>;
+  /** The letters of a centre before the number of a post, where they are not its first. */
+  readonly letters: Readonly<Record<string, string>>;
   readonly boxes: Readonly<Record<BoxKey, PlaceWords>>;
   readonly groups: Readonly<Record<'guns', TrackWords>>;
   readonly unknownPiece: string;
@@ -90,6 +84,8 @@ export interface SeasonTexts extends GameTexts<SeasonKeys, SeasonParts> {
   readonly turnCauses: Readonly<Record<TurnCause, string>>;
   readonly criticals: Readonly<Record<CriticalEffect, string>>;
   readonly lossCauses: Readonly<Record<LossCause, string>>;
+  /** What fires or adds to the fire. */
+  readonly force: { readonly units: (count: number) => string; readonly air: (points: number) => string };
   readonly dueCauses: Readonly<Record<'siege' | 'encircled' | 'hill' | 'scout', string>>;
   /** Facts of a place. */
   readonly facts: Readonly<

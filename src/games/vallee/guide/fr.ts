@@ -5,8 +5,8 @@ export const guide = makeGuide({
   'viet-minh': {
     briefing: [
       'Vous commandez la Division 312 dans la vallée du nord-est, le 13 mars. L’ordinateur mène les Français.',
-      'Une ronde décide\u202f: chaque pas perdu vaut un point à l’autre camp, et Béatrice 3 à qui la tient à la fin. Avec moins de points, vous perdez.',
-      'C’est votre moitié de la ronde\u202f: d’abord le mouvement, puis mortiers et DCA, puis le feu, puis l’assaut.',
+      'Une manche décide\u202f: chaque pas perdu vaut un point à l’autre camp, et Béatrice 3 à qui la tient à la fin. Avec moins de points, vous perdez.',
+      'C’est votre moitié de la manche\u202f: d’abord le mouvement, puis mortiers et DCA, puis le feu, puis l’assaut.',
     ],
     lessons: {
       'up-to-the-wire': {
@@ -30,7 +30,7 @@ export const guide = makeGuide({
       },
       shells: {
         text: 'Des avions français attaquent vos unités\u202f: désignez l’un d’eux comme cible d’une pièce de DCA avant que les dés ne roulent.',
-        tip: 'Désignez une cible à chaque pièce de DCA\u202f; elle tire une fois dans la phase stratégique et une fois dans une ronde d’assaut.',
+        tip: 'Désignez une cible à chaque pièce de DCA\u202f; elle tire une fois dans la phase stratégique et une fois dans une manche d’assaut.',
         well: 'Un avion bas est plus facile à toucher. La 37\u00a0mm est votre meilleure pièce.',
         other: 'Ils attaquent donc sans gêne\u202f; la DCA ne tire qu’une fois dans cette bataille.',
       },
@@ -51,7 +51,7 @@ export const guide = makeGuide({
   french: {
     briefing: [
       'Vous commandez la sortie du 28 mars\u202f: deux bataillons parachutistes, des légionnaires et des chars à Claudine. L’ordinateur mène le Viêt Minh.',
-      'Une ronde\u202f: vous gagnez si les trois unités de DCA de la plaine Octavie sont détruites ou chassées. Vous perdez si vous perdez plus de pas que l’ennemi.',
+      'Une manche\u202f: vous gagnez si les trois unités de DCA de la plaine Octavie sont détruites ou chassées. Vous perdez si vous perdez plus de pas que l’ennemi.',
       'Vous avez l’initiative\u202f: d’abord avions et canons, puis l’assaut.',
     ],
     lessons: {
@@ -62,7 +62,7 @@ export const guide = makeGuide({
         other: 'Placez-les comme vous voulez\u202f; gardez les troupes d’assaut à Claudine 2 ou 3.',
       },
       planes: {
-        text: 'Un dé a fixé le nombre d’unités aériennes\u202f: choisissez-les, les quatre types se valent dans une ronde d’assaut.',
+        text: 'Un dé a fixé le nombre d’unités aériennes\u202f: choisissez-les, les quatre types se valent dans une manche d’assaut.',
         tip: 'Choisissez vos unités aériennes\u202f: chacune peut attaquer une unité ennemie, une fois dans cette bataille.',
         well: 'Chacune vole une fois dans cette bataille.',
         other: 'Choisissez jusqu’à ce que le nombre soit atteint.',

@@ -8,18 +8,18 @@ export const general = chapter(
     '0.0',
     'En bref',
     text(
-      'Le siège de 1954, en huit semaines au plus. Le Viêt Minh creuse vers le camp et donne l’assaut à ses postes\u202f; les Français tiennent, contre-attaquent et vivent de ce qui arrive par les airs.',
+      'Le siège de 1954, en huit semaines au plus. Le Viêt Minh creuse vers le camp et donne l’assaut à ses PA\u202f; les Français tiennent, contre-attaquent et vivent de ce qui arrive par les airs.',
     ),
     text(
-      'Le Viêt Minh gagne s’il prend les trois quarts des postes. Les Français gagnent si le siège devient trop coûteux, ou s’ils tiennent encore quand la conférence de Genève aborde l’Indochine ([[9.3]]).',
+      'Le Viêt Minh gagne s’il prend les trois quarts des PA. Les Français gagnent si le siège devient trop coûteux, ou s’ils tiennent encore quand la conférence de Genève aborde l’Indochine ([[9.3]]).',
     ),
   ),
   section(
     '0.1',
     'Termes',
     list(
-      'Poste (PA dans la règle)\u202f: un point d’appui pour une compagnie environ. Il y en a 44, reliés par des lignes.',
-      'Centre (CR)\u202f: un centre de résistance, groupe de postes sous un même nom, comme Huguette.',
+      'PA (PA dans la règle)\u202f: un point d’appui pour une compagnie environ. Il y en a 44, reliés par des lignes.',
+      'Centre (CR)\u202f: un centre de résistance, groupe de PA sous un même nom, comme Huguette.',
       'Camp central (CRC)\u202f: Huguette, Françoise, Lili, Claudine, Junon, Épervier, Opéra, Dominique et Éliane.',
       'Centres extérieurs\u202f: Gabrielle, Béatrice, Anne-Marie, Isabelle.',
       'Engagé\u202f: se dit d’un bataillon retourné face visible pour un assaut ([[5.1]]).',
@@ -52,27 +52,27 @@ export const general = chapter(
     'Carte et échelle',
     text('La carte est divisée en zones de trois sortes\u202f:'),
     list(
-      'les zones de centre, avec leurs postes, parfois sur une colline\u202f;',
+      'les zones de centre, avec leurs PA, parfois sur une colline\u202f;',
       'les zones périphériques qui les entourent\u202f: terrain plat, marais ou colline, où l’on creuse les tranchées\u202f;',
       'quatre zones de jungle, d’où vient le Viêt Minh. Jungle 2 est au nord-est\u202f; Jungle 4 est la seule où les Français peuvent entrer.',
     ),
     text(
-      'Isabelle est au sud et se trouve agrandie dans un coin\u202f; le terrain qui l’entoure est la zone Q. La Nam Youm sépare certains postes.',
+      'Isabelle est au sud et se trouve agrandie dans un coin\u202f; le terrain qui l’entoure est la zone Q. La Nam Youm sépare certains PA.',
     ),
     text(
-      'Une base d’assaut est le chemin d’une zone à un poste. Une zone qui touche un poste sans base n’y donne pas accès. Une ligne relie deux postes.',
+      'Une base d’assaut est le chemin d’une zone à un PA. Une zone qui touche un PA sans base n’y donne pas accès. Une ligne relie deux PA.',
     ),
     figure(bases),
     figure(lines),
     figure(post('E1')),
     text(
-      'Un tour est une semaine, de quatre rondes au plus\u202f; un assaut ou une opération compte jusqu’à trois impulsions. Les unités françaises sont des compagnies, des sections de deux chars et des sections de mitrailleuses\u202f; celles du Viêt Minh, des bataillons. L’artillerie n’a pas de pion\u202f: elle est dans la règle.',
+      'Un tour est une semaine, de quatre manches au plus\u202f; un assaut ou une opération compte jusqu’à trois impulsions. Les unités françaises sont des compagnies, des sections de deux chars et des sections de mitrailleuses\u202f; celles du Viêt Minh, des bataillons. L’artillerie n’a pas de pion\u202f: elle est dans la règle.',
     ),
     ruling(
       'Les Français attaquent par une base mais n’y stationnent jamais. Une base dans la jungle contient trois bataillons d’un même régiment.',
     ),
     rebuilt(
-      'La carte imprimée n’était pas disponible. Zones, lignes, bases et nombre de postes par centre suivent le terrain réel ainsi que chaque lettre et chaque nom de la règle\u202f; deux centres peuvent partager une zone, pour qu’un centre d’un seul poste puisse être encerclé.',
+      'La carte imprimée n’était pas disponible. Zones, lignes, bases et nombre de PA par centre suivent le terrain réel ainsi que chaque lettre et chaque nom de la règle\u202f; deux centres peuvent partager une zone, pour qu’un centre d’un seul PA puisse être encerclé.',
     ),
   ),
   section(
@@ -87,7 +87,7 @@ export const general = chapter(
     'Échelles',
     list(
       'L’échelle des pertes compte les pas perdus par le Viêt Minh ([[1.5]]).',
-      'L’échelle des tours montre semaine, ronde et impulsion, et porte les bataillons en reconstitution.',
+      'L’échelle des tours montre semaine, manche et impulsion, et porte les bataillons en reconstitution.',
       'Munitions\u202f: chaque camp a un stock de points de barrage.',
     ),
     text(

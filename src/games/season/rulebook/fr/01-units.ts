@@ -34,7 +34,7 @@ export const units = chapter(
     '1.3',
     'Marqueurs',
     text(
-      'Ils indiquent les niveaux de tranchée, les postes aux mains du Viêt Minh, les pertes des bataillons, la désorganisation et la fatigue. L’application les pose.',
+      'Ils indiquent les niveaux de tranchée, les PA aux mains du Viêt Minh, les pertes des bataillons, la désorganisation et la fatigue. L’application les pose.',
     ),
   ),
   section(
@@ -42,13 +42,13 @@ export const units = chapter(
     'Empilement',
     list(
       'Zones périphériques\u202f: sans limite. Mais il ne défend et ne tire qu’autant de bataillons que le niveau de tranchée\u202f; les autres ne font qu’encaisser des pertes.',
-      'Postes, Français\u202f: sans limite, mais deux compagnies seulement ont le couvert du poste. Chars et sections de mitrailleuses ne comptent pas.',
-      'Postes, Viêt Minh\u202f: trois pions, leurres compris. Ils n’ont le couvert de la tranchée que si tous les bataillons sont d’une même division.',
+      'PA, Français\u202f: sans limite, mais deux compagnies seulement ont le couvert du PA. Chars et sections de mitrailleuses ne comptent pas.',
+      'PA, Viêt Minh\u202f: trois pions, leurres compris. Ils n’ont le couvert de la tranchée que si tous les bataillons sont d’une même division.',
       'Bases d’assaut, Viêt Minh\u202f: autant de bataillons d’un même régiment que le niveau de tranchée de la zone.',
-      'Attaques, Français\u202f: autant d’unités qu’on veut. Depuis un même poste, plus de deux compagnies se passent du couvert de la base.',
+      'Attaques, Français\u202f: autant d’unités qu’on veut. Depuis un même PA, plus de deux compagnies se passent du couvert de la base.',
     ),
     ruling(
-      'Le feu sur un poste de trois compagnies ou plus n’est pas décalé par le poste, seulement par la colline. Au corps à corps, les Français choisissent\u202f: deux compagnies avec le couvert du poste, les autres n’ajoutant rien, ou toutes sans lui. Tous les présents testent leur moral et peuvent subir des pertes.',
+      'Le feu sur un PA de trois compagnies ou plus n’est pas décalé par le PA, seulement par la colline. Au corps à corps, les Français choisissent\u202f: deux compagnies avec le couvert du PA, les autres n’ajoutant rien, ou toutes sans lui. Tous les présents testent leur moral et peuvent subir des pertes.',
     ),
   ),
   section(

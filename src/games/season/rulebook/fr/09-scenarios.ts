@@ -18,7 +18,7 @@ export const scenarios = chapter(
     '9.1',
     'L’assaut initial',
     text(
-      'La première semaine seule, avec quatre rondes. Le Viêt Minh gagne s’il tient dix postes ou plus et a perdu au plus 20 pas\u202f; sinon les Français gagnent.',
+      'La première semaine seule, avec quatre manches. Le Viêt Minh gagne s’il tient dix PA ou plus et a perdu au plus 20 pas\u202f; sinon les Français gagnent.',
     ),
     figure(setUpOf('initial-assault')),
   ),
@@ -41,11 +41,11 @@ export const scenarios = chapter(
     'La bataille entière',
     text('Jusqu’à huit semaines. La partie finit aussitôt'),
     list(
-      'quand le Viêt Minh tient 33 des 44 postes\u202f: il gagne\u202f;',
+      'quand le Viêt Minh tient 33 des 44 PA\u202f: il gagne\u202f;',
       'quand l’échelle des pertes atteint 86\u202f: les Français gagnent.',
     ),
     text('Si le camp tient encore après la semaine 8, les Français gagnent.'),
     figure(setUpOf('full-battle')),
-    ruling('On le vérifie après chaque prise et chaque perte. Un poste est à celui qui y est entré le dernier.'),
+    ruling('On le vérifie après chaque prise et chaque perte. Un PA est à celui qui y est entré le dernier.'),
   ),
 );

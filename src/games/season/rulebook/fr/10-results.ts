@@ -26,7 +26,7 @@ export const results = chapter(
       'Les munitions du camp qui tire décalent son feu d’infanterie ([[0.4]]).',
       'Un bataillon qui tire avec un marqueur de pertes\u202f: −1 ou −2 au dé, le pire seul.',
       'Dans une base d’assaut, le seul décalage du terrain est −1, quelle que soit la zone.',
-      'Le Viêt Minh dans un poste a −1 pour sa tranchée, et la colline.',
+      'Le Viêt Minh dans un PA a −1 pour sa tranchée, et la colline.',
     ),
     ruling(
       'Les tranchées sont au Viêt Minh\u202f: des Français dans une zone à tranchées n’ont ni −1 ni +1, seulement la colline d’une zone de collines.',
@@ -50,7 +50,7 @@ export const results = chapter(
       'Colline et rivière ne s’ajoutent jamais. Elles ne comptent pas si un groupe attaquant se trouve sur la même colline\u202f; la rivière ne compte que si tous les groupes la franchissent.',
     ),
     ruling(
-      'Le Viêt Minh dans un poste compte comme derrière une tranchée de niveau 1. L’attaque de deux côtés et l’encerclement donnent +1, une fois.',
+      'Le Viêt Minh dans un PA compte comme derrière une tranchée de niveau 1. L’attaque de deux côtés et l’encerclement donnent +1, une fois.',
     ),
   ),
 );

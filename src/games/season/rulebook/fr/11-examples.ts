@@ -25,7 +25,7 @@ export const examples = chapter(
     ),
     figure(post('B1')),
     example(
-      '21 contre 3 fait 7-1. Poste −3, colline −1, peu de pertes +1, moral 0\u202f: colonne 4-1. Un 4 fait D1+T\u202f: la compagnie est réduite, puis réussit son test avec un 2. Béatrice 1 tient.',
+      '21 contre 3 fait 7-1. PA −3, colline −1, peu de pertes +1, moral 0\u202f: colonne 4-1. Un 4 fait D1+T\u202f: la compagnie est réduite, puis réussit son test avec un 2. Béatrice 1 tient.',
     ),
   ),
   section(

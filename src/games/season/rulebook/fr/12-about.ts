@@ -20,7 +20,7 @@ export const about = chapter(
       'Seule la règle était disponible, non la carte, les pions ni les tables. Chaque chiffre qu’elle donne est gardé. Le reste a dû être refait\u202f:',
     ),
     list(
-      'la carte\u202f: zones, postes, lignes et bases, d’après le terrain et les noms de la règle\u202f;',
+      'la carte\u202f: zones, PA, lignes et bases, d’après le terrain et les noms de la règle\u202f;',
       'les unités et leurs valeurs, d’après les ordres de bataille\u202f;',
       'les cases des tables de feu, de corps à corps et de transport aérien\u202f;',
       'mises en place, arrivées et météo.',

@@ -2,10 +2,10 @@ import type { RulebookTexts } from '../texts';
 
 export const glossary: RulebookTexts['glossary'] = {
   post: {
-    term: 'Poste',
+    term: 'PA',
     meaning: 'Un point d’appui pour une compagnie environ\u202f; 44 sur la carte. PA dans la règle. Voir [[0.1]].',
   },
-  centre: { term: 'Centre', meaning: 'Un groupe de postes sous un même nom. CR dans la règle. Voir [[0.1]].' },
+  centre: { term: 'Centre', meaning: 'Un groupe de PA sous un même nom. CR dans la règle. Voir [[0.1]].' },
   'central-camp': {
     term: 'Camp central',
     meaning: 'Les centres autour du poste de commandement. CRC dans la règle. Voir [[0.1]].',
@@ -13,19 +13,19 @@ export const glossary: RulebookTexts['glossary'] = {
   outlying: { term: 'Centre extérieur', meaning: 'Gabrielle, Béatrice, Anne-Marie ou Isabelle. Voir [[0.1]].' },
   zone: { term: 'Zone périphérique', meaning: 'Terrain autour des centres, où l’on creuse. Voir [[0.2]].' },
   jungle: { term: 'Zone de jungle', meaning: 'Une des quatre zones d’où vient le Viêt Minh. Voir [[0.2]].' },
-  base: { term: 'Base d’assaut', meaning: 'Le chemin d’une zone à un poste. Voir [[0.2]].' },
-  line: { term: 'Ligne', meaning: 'Relie deux postes. Voir [[0.2]].' },
-  trench: { term: 'Niveau de tranchée', meaning: 'De 0 à 3 dans une zone ou autour d’un poste. Voir [[3.1]].' },
+  base: { term: 'Base d’assaut', meaning: 'Le chemin d’une zone à un PA. Voir [[0.2]].' },
+  line: { term: 'Ligne', meaning: 'Relie deux PA. Voir [[0.2]].' },
+  trench: { term: 'Niveau de tranchée', meaning: 'De 0 à 3 dans une zone ou autour d’un PA. Voir [[3.1]].' },
   cover: { term: 'Couverture', meaning: 'Un pion qui maintient une tranchée au niveau 3. Voir [[3.1]].' },
-  encircled: { term: 'Encerclé', meaning: 'Poste entouré d’une tranchée de niveau 3. Voir [[8.0]].' },
+  encircled: { term: 'Encerclé', meaning: 'PA entouré d’une tranchée de niveau 3. Voir [[8.0]].' },
   week: { term: 'Semaine', meaning: 'Un tour de jeu. Voir [[2.0]].' },
-  round: { term: 'Ronde', meaning: 'Une des quatre parts, au plus, d’une semaine. Voir [[4.0]].' },
+  round: { term: 'Manche', meaning: 'Une des quatre parts, au plus, d’une semaine. Voir [[4.0]].' },
   impulse: {
     term: 'Impulsion',
     meaning: 'Une des trois parts, au plus, d’un assaut ou d’une opération. Voir [[5.0]].',
   },
-  assault: { term: 'Assaut', meaning: 'L’attaque du Viêt Minh dans une ronde. Voir [[5.0]].' },
-  operation: { term: 'Opération', meaning: 'L’attaque des Français dans une ronde. Voir [[6.2]].' },
+  assault: { term: 'Assaut', meaning: 'L’attaque du Viêt Minh dans une manche. Voir [[5.0]].' },
+  operation: { term: 'Opération', meaning: 'L’attaque des Français dans une manche. Voir [[6.2]].' },
   unit: { term: 'Unité', meaning: 'Compagnie, section ou bataillon\u202f: un pion. Voir [[1.1]].' },
   step: {
     term: 'Pas',
@@ -33,7 +33,7 @@ export const glossary: RulebookTexts['glossary'] = {
       'Une part de la force d’une unité\u202f: un ou deux pour les Français, trois pour un bataillon. Voir [[1.1]].',
   },
   fire: { term: 'Feu', meaning: 'Une attaque à distance, sur la table de feu. Voir [[10.1]].' },
-  hand: { term: 'Corps à corps', meaning: 'L’attaque qui peut prendre un poste. Voir [[5.5]].' },
+  hand: { term: 'Corps à corps', meaning: 'L’attaque qui peut prendre un PA. Voir [[5.5]].' },
   morale: { term: 'Moral', meaning: 'Le troisième chiffre d’un pion. Voir [[0.1]].' },
   check: { term: 'Test de moral', meaning: 'Un dé contre le moral\u202f; raté, il désorganise. Voir [[0.1]].' },
   hidden: { term: 'Caché', meaning: 'Face cachée\u202f: l’autre camp ignore ce que c’est. Voir [[1.2]].' },
@@ -64,7 +64,7 @@ export const glossary: RulebookTexts['glossary'] = {
   },
   recon: { term: 'Reconnaissance', meaning: 'Un dé pour voir ce que contient une zone. Voir [[6.1]].' },
   tank: { term: 'Section de chars', meaning: 'Deux chars M24. Voir [[0.1]].' },
-  pa: { term: 'PA', full: 'Point d’appui', meaning: 'Ici\u202f: poste. Voir [[0.1]].' },
+  pa: { term: 'PA', full: 'Point d’appui', meaning: 'Ici\u202f: PA. Voir [[0.1]].' },
   cr: { term: 'CR', full: 'Centre de résistance', meaning: 'Ici\u202f: centre. Voir [[0.1]].' },
   crc: { term: 'CRC', full: 'Camp retranché central', meaning: 'Ici\u202f: camp central. Voir [[0.1]].' },
   vm: {

@@ -8,24 +8,24 @@ export const general = chapter(
     '0.0',
     'Tóm tắt',
     text(
-      'Cuộc vây hãm năm 1954 trong nhiều nhất tám tuần. Việt Minh đào hào tiến sát và xung phong đánh từng đồn; quân Pháp giữ, phản kích và sống nhờ những gì đến bằng đường không.',
+      'Cuộc vây hãm năm 1954 trong nhiều nhất tám tuần. Việt Minh đào hào tiến sát và xung phong đánh từng cứ điểm; quân Pháp giữ, phản kích và sống nhờ những gì đến bằng đường không.',
     ),
     text(
-      'Việt Minh thắng khi chiếm ba phần tư số đồn. Quân Pháp thắng nếu cuộc vây hãm trở nên quá tốn kém, hoặc nếu còn đứng vững khi hội nghị Giơ-ne-vơ bàn đến Đông Dương ([[9.3]]).',
+      'Việt Minh thắng khi chiếm ba phần tư số cứ điểm. Quân Pháp thắng nếu cuộc vây hãm trở nên quá tốn kém, hoặc nếu còn đứng vững khi hội nghị Giơ-ne-vơ bàn đến Đông Dương ([[9.3]]).',
     ),
   ),
   section(
     '0.1',
     'Từ ngữ',
     list(
-      'Đồn (sách luật gọi là PA): một cứ điểm cho chừng một đại đội. Có 44 đồn, nối với nhau bằng các đường.',
-      'Trung tâm (CR): trung tâm đề kháng, một nhóm đồn mang chung một tên, như Huguette.',
+      'Cứ điểm (sách luật gọi là PA): một cứ điểm cho chừng một đại đội. Có 44 cứ điểm, nối với nhau bằng các đường.',
+      'Trung tâm (CR): trung tâm đề kháng, một nhóm cứ điểm mang chung một tên, như Huguette.',
       'Khu trung tâm (CRC): Huguette, Françoise, Lili, Claudine, Junon, Épervier, Opéra, Dominique và Éliane.',
       'Trung tâm vòng ngoài: Gabrielle (Độc Lập), Béatrice (Him Lam), Anne-Marie (Bản Kéo), Isabelle (Hồng Cúm).',
       'Vào trận: tiểu đoàn được lật ngửa để xung phong ([[5.1]]).',
     ),
     text(
-      'Rối loạn: hỏa lực và cận chiến của đơn vị còn một nửa, làm tròn lên; tinh thần giữ nguyên. Đơn vị không di chuyển, không tiến vào đồn, trừ việc lùi từ bàn đạp về khu của nó. Rối loạn lần thứ hai thì nặng hơn: đơn vị Pháp mất một nấc, tiểu đoàn vỡ trận.',
+      'Rối loạn: hỏa lực và cận chiến của đơn vị còn một nửa, làm tròn lên; tinh thần giữ nguyên. Đơn vị không di chuyển, không tiến vào cứ điểm, trừ việc lùi từ bàn đạp về khu của nó. Rối loạn lần thứ hai thì nặng hơn: đơn vị Pháp mất một nấc, tiểu đoàn vỡ trận.',
     ),
     text(
       'Vỡ trận: tiểu đoàn úp mặt, lui về khu rừng gần nhất và mệt mỏi. Nếu đã mệt mỏi từ trước thì nó lên thang lượt và tuần sau trở lại.',
@@ -52,15 +52,15 @@ export const general = chapter(
     'Bản đồ và tỉ lệ',
     text('Bản đồ chia thành ba loại khu:'),
     list(
-      'khu của các trung tâm, có đồn, vài đồn nằm trên đồi;',
+      'khu của các trung tâm, có cứ điểm, vài cứ điểm nằm trên đồi;',
       'khu vành ngoài ở chung quanh: đất bằng, đầm lầy hay đồi, nơi đào hào;',
       'bốn khu rừng, nơi Việt Minh xuất phát. Rừng 2 ở phía đông bắc; Rừng 4 là khu rừng duy nhất quân Pháp được vào.',
     ),
     text(
-      'Isabelle (Hồng Cúm) ở phía nam, được vẽ lớn ở một góc; vùng đất quanh nó là khu Q. Sông Nậm Rốm ngăn cách một số đồn.',
+      'Isabelle (Hồng Cúm) ở phía nam, được vẽ lớn ở một góc; vùng đất quanh nó là khu Q. Sông Nậm Rốm ngăn cách một số cứ điểm.',
     ),
     text(
-      'Bàn đạp xung phong là lối từ một khu đến một đồn. Khu giáp đồn mà không có bàn đạp thì không có lối. Một đường nối hai đồn với nhau.',
+      'Bàn đạp xung phong là lối từ một khu đến một cứ điểm. Khu giáp cứ điểm mà không có bàn đạp thì không có lối. Một đường nối hai cứ điểm với nhau.',
     ),
     figure(bases),
     figure(lines),
@@ -72,7 +72,7 @@ export const general = chapter(
       'Quân Pháp đánh qua bàn đạp nhưng không bao giờ đứng ở đó. Bàn đạp trong rừng chứa được ba tiểu đoàn của một trung đoàn.',
     ),
     rebuilt(
-      'Không có bản đồ in. Các khu, đường nối, bàn đạp và số đồn của mỗi trung tâm theo đúng thực địa cùng mọi chữ cái và tên gọi trong sách luật; hai trung tâm có thể chung một khu, để trung tâm chỉ có một đồn cũng có thể bị vây kín.',
+      'Không có bản đồ in. Các khu, đường nối, bàn đạp và số cứ điểm của mỗi trung tâm theo đúng thực địa cùng mọi chữ cái và tên gọi trong sách luật; hai trung tâm có thể chung một khu, để trung tâm chỉ có một cứ điểm cũng có thể bị vây kín.',
     ),
   ),
   section(

@@ -32,7 +32,7 @@ export const units = chapter(
     '1.3',
     'Các dấu',
     text(
-      'Dấu cho biết cấp hào, đồn trong tay Việt Minh, tổn thất của tiểu đoàn, rối loạn và mệt mỏi. Ứng dụng tự đặt chúng.',
+      'Dấu cho biết cấp hào, cứ điểm trong tay Việt Minh, tổn thất của tiểu đoàn, rối loạn và mệt mỏi. Ứng dụng tự đặt chúng.',
     ),
   ),
   section(
@@ -40,13 +40,13 @@ export const units = chapter(
     'Số quân ở một nơi',
     list(
       'Khu vành ngoài: không giới hạn. Nhưng chỉ số tiểu đoàn bằng cấp hào được phòng ngự và bắn; số còn lại chỉ gánh tổn thất.',
-      'Đồn, quân Pháp: không giới hạn, nhưng chỉ hai đại đội có công sự của đồn. Xe tăng và trung đội súng máy không tính.',
-      'Đồn, Việt Minh: ba quân, kể cả nghi binh. Chúng chỉ được hào che nếu mọi tiểu đoàn thuộc cùng một đại đoàn.',
+      'Cứ điểm, quân Pháp: không giới hạn, nhưng chỉ hai đại đội có công sự của cứ điểm. Xe tăng và trung đội súng máy không tính.',
+      'Cứ điểm, Việt Minh: ba quân, kể cả nghi binh. Chúng chỉ được hào che nếu mọi tiểu đoàn thuộc cùng một đại đoàn.',
       'Bàn đạp, Việt Minh: số tiểu đoàn của một trung đoàn bằng cấp hào của khu.',
-      'Tiến công, quân Pháp: bao nhiêu đơn vị cũng được. Từ một đồn, quá hai đại đội thì không được bàn đạp che.',
+      'Tiến công, quân Pháp: bao nhiêu đơn vị cũng được. Từ một cứ điểm, quá hai đại đội thì không được bàn đạp che.',
     ),
     ruling(
-      'Bắn vào đồn có ba đại đội trở lên thì không dịch cột vì đồn, chỉ vì đồi. Khi cận chiến, quân Pháp chọn: hai đại đội có công sự còn các đại đội khác không góp sức, hoặc tất cả mà không có công sự. Mọi đơn vị có mặt đều kiểm tra tinh thần và có thể chịu tổn thất.',
+      'Bắn vào cứ điểm có ba đại đội trở lên thì không dịch cột vì cứ điểm, chỉ vì đồi. Khi cận chiến, quân Pháp chọn: hai đại đội có công sự còn các đại đội khác không góp sức, hoặc tất cả mà không có công sự. Mọi đơn vị có mặt đều kiểm tra tinh thần và có thể chịu tổn thất.',
     ),
   ),
   section(

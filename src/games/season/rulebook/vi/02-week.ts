@@ -51,11 +51,11 @@ export const strategic = chapter(
       'một điểm nâng một khu vành ngoài lên một cấp, nhiều nhất cấp 3; ở đầm lầy phải hai điểm;',
       'hào nào cũng phải nối về rừng bằng một chuỗi khu có hào ít nhất cấp 1;',
       'Việt Minh chỉ vào khu có hào; mỗi cấp cho một tiểu đoàn xung phong từ mỗi bàn đạp, và che cho một tiểu đoàn;',
-      'quanh một đồn trong danh sách phía tây ([[8.0]]), vòng hào được đào từng cấp, nếu Việt Minh giữ một đồn cùng khu nối với nó bằng một đường. Cấp 3 là vây kín.',
+      'quanh một cứ điểm trong danh sách phía tây ([[8.0]]), vòng hào được đào từng cấp, nếu Việt Minh giữ một cứ điểm cùng khu nối với nó bằng một đường. Cấp 3 là vây kín.',
     ),
     figure(post('H7')),
     text(
-      'Hào cấp 3 phải có quân giữ: cạnh khu trung tâm nơi quân Pháp còn giữ đồn, phải có một tiểu đoàn hay nghi binh trong khu; với đồn bị vây kín, phải có quân trong một đồn nối với nó. Không có quân giữ thì hào tụt xuống cấp 2, không thấp hơn.',
+      'Hào cấp 3 phải có quân giữ: cạnh khu trung tâm nơi quân Pháp còn giữ cứ điểm, phải có một tiểu đoàn hay nghi binh trong khu; với cứ điểm bị vây kín, phải có quân trong một cứ điểm nối với nó. Không có quân giữ thì hào tụt xuống cấp 2, không thấp hơn.',
     ),
     ruling(
       'Hào cấp 3 vừa đào trong tuần được chờ quân giữ đến hết lần di chuyển kế tiếp của Việt Minh. Sau đó nó tụt ngay, dù đang giữa đợt xung phong. Quân trong bàn đạp vẫn giữ hào của khu.',
@@ -63,13 +63,13 @@ export const strategic = chapter(
     ruling(
       'Chỉ đổi điểm nhận trong tuần này, và không tiểu đoàn nào quá ba nấc. Tiểu đoàn lên thang lượt vì vỡ trận lần hai phải trở lại tuần sau, không được thêm nấc.',
     ),
-    ruling('Quân Pháp ở trong khu không ngăn được việc đào hào ở đó. Vòng hào mất đi khi đồn bị chiếm.'),
+    ruling('Quân Pháp ở trong khu không ngăn được việc đào hào ở đó. Vòng hào mất đi khi cứ điểm bị chiếm.'),
   ),
   section(
     '3.2',
     'Quân Pháp',
     text(
-      'Tiếp tế đường không. Đếm số nơi đã mất, trong tám nơi: Béatrice và Gabrielle (mỗi nơi khi mất hết đồn), Anne-Marie 1, Anne-Marie 2, Dominique 1, Dominique 2, Huguette 6, Huguette 1. Một xúc xắc, đọc ở hàng của số ấy, cho số điểm pháo kích:',
+      'Tiếp tế đường không. Đếm số nơi đã mất, trong tám nơi: Béatrice và Gabrielle (mỗi nơi khi mất hết cứ điểm), Anne-Marie 1, Anne-Marie 2, Dominique 1, Dominique 2, Huguette 6, Huguette 1. Một xúc xắc, đọc ở hàng của số ấy, cho số điểm pháo kích:',
     ),
     figure(supplyGrid),
     text(
@@ -88,7 +88,7 @@ export const strategic = chapter(
       'oanh kích riêng trong cuộc hành quân ([[6.2.2]]).',
     ),
     text(
-      'Bổ sung. Ban đầu có hai điểm, từ tuần thứ hai mỗi tuần thêm ba. Một điểm hồi một nấc trong khu trung tâm, hoặc đưa một đơn vị đã bị tiêu diệt trở lại với một nấc ở một đồn trong đó không bị vây kín. Điểm cũng trả được tổn thất vì vây hãm và trinh sát. Hai đại đội hao tổn của một tiểu đoàn có thể nhập: một đại đội thành đủ quân, đại đội kia mất hẳn.',
+      'Bổ sung. Ban đầu có hai điểm, từ tuần thứ hai mỗi tuần thêm ba. Một điểm hồi một nấc trong khu trung tâm, hoặc đưa một đơn vị đã bị tiêu diệt trở lại với một nấc ở một cứ điểm trong đó không bị vây kín. Điểm cũng trả được tổn thất vì vây hãm và trinh sát. Hai đại đội hao tổn của một tiểu đoàn có thể nhập: một đại đội thành đủ quân, đại đội kia mất hẳn.',
     ),
     ruling(
       'Đường thông chỉ giúp lần tung tiếp tế, không giúp điểm không quân hay thả dù. Muốn nhập thì cả hai đại đội phải ở khu trung tâm, hoặc cùng ở một trung tâm vòng ngoài.',
@@ -101,9 +101,9 @@ export const strategic = chapter(
     'Di chuyển chiến lược',
     text('Chỉ trong tuần yên tĩnh, Việt Minh trước. Xa gần không tính.'),
     list(
-      'Quân Việt Minh đi đến bất cứ đâu trong rừng, khu có hào và đồn đã chiếm mà chúng tới được.',
-      'Đơn vị Pháp đi đến bất cứ đâu trong khu trung tâm, hoặc trong trung tâm vòng ngoài của mình, nhưng không vào đồn bị vây kín.',
+      'Quân Việt Minh đi đến bất cứ đâu trong rừng, khu có hào và cứ điểm đã chiếm mà chúng tới được.',
+      'Đơn vị Pháp đi đến bất cứ đâu trong khu trung tâm, hoặc trong trung tâm vòng ngoài của mình, nhưng không vào cứ điểm bị vây kín.',
     ),
-    ruling('Lối đi theo luật di chuyển tác chiến ([[4.2.1]]): đồn đã chiếm phải thông với hào hoặc rừng.'),
+    ruling('Lối đi theo luật di chuyển tác chiến ([[4.2.1]]): cứ điểm đã chiếm phải thông với hào hoặc rừng.'),
   ),
 );

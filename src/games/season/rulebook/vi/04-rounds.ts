@@ -18,12 +18,12 @@ export const rounds = chapter(
     '4.1',
     'Thả dù',
     text(
-      'Các tiểu đoàn dù đã đến thì chờ được thả. Mỗi hiệp thả được một số đại đội, tùy số nơi đã mất vào lúc ấy ([[3.2]]), mỗi đại đội xuống một đồn của Pháp ở khu trung tâm hoặc Isabelle.',
+      'Các tiểu đoàn dù đã đến thì chờ được thả. Mỗi hiệp thả được một số đại đội, tùy số nơi đã mất vào lúc ấy ([[3.2]]), mỗi đại đội xuống một cứ điểm của Pháp ở khu trung tâm hoặc Isabelle.',
     ),
     text(
       'Tuần đầu không thả dù, tuần do quân Pháp mở cũng không. Tuần yên tĩnh thả dù một lần, sau di chuyển chiến lược.',
     ),
-    ruling('Đại đội chỉ xuống đồn có dưới hai đại đội. Đồn bị vây kín cũng được.'),
+    ruling('Đại đội chỉ xuống cứ điểm có dưới hai đại đội. Cứ điểm bị vây kín cũng được.'),
   ),
   section(
     '4.2',
@@ -36,14 +36,14 @@ export const rounds = chapter(
     text('Quân đi ẩn, mỗi quân một khu rừng hoặc nhiều nhất hai bước:'),
     list(
       'vào khu có hào ít nhất cấp 1;',
-      'vào đồn của Việt Minh, qua bàn đạp hoặc theo đường nối;',
-      'qua một khu trung tâm mà mọi đồn đã bị chiếm.',
+      'vào cứ điểm của Việt Minh, qua bàn đạp hoặc theo đường nối;',
+      'qua một khu trung tâm mà mọi cứ điểm đã bị chiếm.',
     ),
     text(
-      'Trong khu trung tâm còn đồn Pháp, chỉ vào, ra hay đi qua một đồn đã chiếm khi có chuỗi đồn Việt Minh nối nó với một bàn đạp trên khu có hào hoặc rừng.',
+      'Trong khu trung tâm còn cứ điểm Pháp, chỉ vào, ra hay đi qua một cứ điểm đã chiếm khi có chuỗi cứ điểm Việt Minh nối nó với một bàn đạp trên khu có hào hoặc rừng.',
     ),
     text(
-      'Có sáu quân nghi binh, từ tuần 6 là tám. Nghi binh bị lộ khi bị trinh sát, hoặc khi quân Pháp vào khu hay đánh đồn của nó; khi ấy nó về một khu rừng tùy chọn.',
+      'Có sáu quân nghi binh, từ tuần 6 là tám. Nghi binh bị lộ khi bị trinh sát, hoặc khi quân Pháp vào khu hay đánh cứ điểm của nó; khi ấy nó về một khu rừng tùy chọn.',
     ),
     ruling('Vào một khu rừng thì hết cả lần đi; ra khỏi rừng là một bước thường.'),
   ),
@@ -51,15 +51,15 @@ export const rounds = chapter(
     '4.2.2',
     'Quân Pháp di chuyển',
     text(
-      'Đơn vị đi tự do từ đồn Pháp này sang đồn Pháp khác trong khu trung tâm, hoặc trong trung tâm vòng ngoài của mình. Đồn bị vây kín chỉ vào được ở chặng cuối. Không được vào khu vành ngoài.',
+      'Đơn vị đi tự do từ cứ điểm Pháp này sang cứ điểm Pháp khác trong khu trung tâm, hoặc trong trung tâm vòng ngoài của mình. Cứ điểm bị vây kín chỉ vào được ở chặng cuối. Không được vào khu vành ngoài.',
     ),
     ruling('Xe tăng không được dừng một mình, và không đơn vị nào được bỏ xe tăng lại một mình.'),
   ),
   section(
     '4.2.3',
-    'Khu đóng và đồn bị cắt',
+    'Khu đóng và cứ điểm bị cắt',
     text(
-      'Việt Minh không bao giờ vào khu không có hào, ở bước nào cũng vậy; quân Pháp chỉ vào khu vành ngoài khi hành quân. Đơn vị trong một đồn chỉ nối với đồn địch thì không đi được: chỉ đánh mới thoát.',
+      'Việt Minh không bao giờ vào khu không có hào, ở bước nào cũng vậy; quân Pháp chỉ vào khu vành ngoài khi hành quân. Đơn vị trong một cứ điểm chỉ nối với cứ điểm địch thì không đi được: chỉ đánh mới thoát.',
     ),
     ruling('Quân Pháp còn kẹt trong một khu thì ở lại đó trong bước này và có thể bị đánh.'),
   ),

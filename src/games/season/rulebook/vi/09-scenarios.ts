@@ -16,7 +16,7 @@ export const scenarios = chapter(
     '9.1',
     'Đợt tiến công đầu tiên',
     text(
-      'Chỉ tuần đầu, bốn hiệp. Việt Minh thắng nếu giữ mười đồn trở lên và mất nhiều nhất 20 nấc; nếu không thì quân Pháp thắng.',
+      'Chỉ tuần đầu, bốn hiệp. Việt Minh thắng nếu giữ mười cứ điểm trở lên và mất nhiều nhất 20 nấc; nếu không thì quân Pháp thắng.',
     ),
     figure(setUpOf('initial-assault')),
   ),
@@ -38,9 +38,9 @@ export const scenarios = chapter(
     '9.3',
     'Toàn bộ trận đánh',
     text('Nhiều nhất tám tuần. Ván kết thúc ngay'),
-    list('khi Việt Minh giữ 33 trong 44 đồn: họ thắng;', 'khi thang tổn thất đến 86: quân Pháp thắng.'),
+    list('khi Việt Minh giữ 33 trong 44 cứ điểm: họ thắng;', 'khi thang tổn thất đến 86: quân Pháp thắng.'),
     text('Nếu sau tuần 8 tập đoàn cứ điểm còn đứng vững, quân Pháp thắng.'),
     figure(setUpOf('full-battle')),
-    ruling('Xét sau mỗi lần chiếm đồn và mỗi lần mất quân. Đồn thuộc về bên vào sau cùng.'),
+    ruling('Xét sau mỗi lần chiếm cứ điểm và mỗi lần mất quân. Cứ điểm thuộc về bên vào sau cùng.'),
   ),
 );

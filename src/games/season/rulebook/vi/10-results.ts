@@ -24,7 +24,7 @@ export const results = chapter(
       'Đạn dược của bên bắn làm dịch cột bắn của bộ binh bên ấy ([[0.4]]).',
       'Tiểu đoàn bắn có dấu tổn thất: −1 hay −2 vào xúc xắc, chỉ tính dấu nặng nhất.',
       'Trong bàn đạp, địa hình chỉ cho −1, dù ở khu nào.',
-      'Việt Minh trong đồn được −1 vì hào, và được tính đồi.',
+      'Việt Minh trong cứ điểm được −1 vì hào, và được tính đồi.',
     ),
     ruling(
       'Hào là của Việt Minh: quân Pháp trong khu có hào không có −1 cũng không có +1, chỉ được tính đồi nếu là khu đồi.',
@@ -45,6 +45,6 @@ export const results = chapter(
     ruling(
       'Đồi và sông không cộng dồn. Không tính nếu có một nhóm đánh đứng trên cùng ngọn đồi; sông chỉ tính khi mọi nhóm đều phải qua sông.',
     ),
-    ruling('Việt Minh trong đồn được coi như sau hào cấp 1. Đánh từ hai phía và vây kín cho +1, một lần.'),
+    ruling('Việt Minh trong cứ điểm được coi như sau hào cấp 1. Đánh từ hai phía và vây kín cho +1, một lần.'),
   ),
 );

@@ -19,11 +19,11 @@ export const examples = chapter(
     '11.2',
     'Him Lam',
     text(
-      'Các tiểu đoàn 130, 154 và 166, tổng cộng 21, từ Rừng 2 đánh Béatrice 1. Một đại đội Lê dương giữ đồn, với 3 và tinh thần 4. Việt Minh đã mất 4 nấc.',
+      'Các tiểu đoàn 130, 154 và 166, tổng cộng 21, từ Rừng 2 đánh Béatrice 1. Một đại đội Lê dương giữ cứ điểm, với 3 và tinh thần 4. Việt Minh đã mất 4 nấc.',
     ),
     figure(post('B1')),
     example(
-      '21 chọi 3 là 7-1. Đồn −3, đồi −1, ít tổn thất +1, tinh thần 0: cột 4-1. Ra 4 là D1+T: đại đội hao tổn, rồi kiểm tra đạt với số 2. Béatrice 1 giữ được.',
+      '21 chọi 3 là 7-1. Cứ điểm −3, đồi −1, ít tổn thất +1, tinh thần 0: cột 4-1. Ra 4 là D1+T: đại đội hao tổn, rồi kiểm tra đạt với số 2. Béatrice 1 giữ được.',
     ),
   ),
   section(

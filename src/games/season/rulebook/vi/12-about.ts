@@ -20,7 +20,7 @@ export const about = chapter(
       'Chỉ có sách luật, không có bản đồ, quân cờ và các bảng. Mọi con số sách luật nêu đều giữ nguyên. Phần còn lại phải làm lại:',
     ),
     list(
-      'bản đồ: các khu, đồn, đường nối và bàn đạp, theo thực địa và tên gọi trong luật;',
+      'bản đồ: các khu, cứ điểm, đường nối và bàn đạp, theo thực địa và tên gọi trong luật;',
       'đơn vị và chỉ số, theo biên chế;',
       'các ô của bảng hỏa lực, bảng cận chiến và bảng không vận;',
       'cách bày quân, các đợt tăng viện và thời tiết.',

@@ -1,8 +1,8 @@
 import type { RulebookTexts } from '../texts';
 
 export const glossary: RulebookTexts['glossary'] = {
-  post: { term: 'Đồn', meaning: 'Cứ điểm cho chừng một đại đội; bản đồ có 44. Sách luật gọi là PA. Xem [[0.1]].' },
-  centre: { term: 'Trung tâm', meaning: 'Một nhóm đồn mang chung một tên. Sách luật gọi là CR. Xem [[0.1]].' },
+  post: { term: 'Cứ điểm', meaning: 'Cứ điểm cho chừng một đại đội; bản đồ có 44. Sách luật gọi là PA. Xem [[0.1]].' },
+  centre: { term: 'Trung tâm', meaning: 'Một nhóm cứ điểm mang chung một tên. Sách luật gọi là CR. Xem [[0.1]].' },
   'central-camp': {
     term: 'Khu trung tâm',
     meaning: 'Các trung tâm quanh sở chỉ huy. Sách luật gọi là CRC. Xem [[0.1]].',
@@ -10,11 +10,11 @@ export const glossary: RulebookTexts['glossary'] = {
   outlying: { term: 'Trung tâm vòng ngoài', meaning: 'Gabrielle, Béatrice, Anne-Marie hoặc Isabelle. Xem [[0.1]].' },
   zone: { term: 'Khu vành ngoài', meaning: 'Vùng đất quanh các trung tâm, nơi đào hào. Xem [[0.2]].' },
   jungle: { term: 'Khu rừng', meaning: 'Một trong bốn khu nơi Việt Minh xuất phát. Xem [[0.2]].' },
-  base: { term: 'Bàn đạp xung phong', meaning: 'Lối từ một khu đến một đồn. Xem [[0.2]].' },
-  line: { term: 'Đường nối', meaning: 'Nối hai đồn với nhau. Xem [[0.2]].' },
-  trench: { term: 'Cấp hào', meaning: 'Từ 0 đến 3 trong một khu hay quanh một đồn. Xem [[3.1]].' },
+  base: { term: 'Bàn đạp xung phong', meaning: 'Lối từ một khu đến một cứ điểm. Xem [[0.2]].' },
+  line: { term: 'Đường nối', meaning: 'Nối hai cứ điểm với nhau. Xem [[0.2]].' },
+  trench: { term: 'Cấp hào', meaning: 'Từ 0 đến 3 trong một khu hay quanh một cứ điểm. Xem [[3.1]].' },
   cover: { term: 'Quân giữ hào', meaning: 'Quân làm cho hào giữ được cấp 3. Xem [[3.1]].' },
-  encircled: { term: 'Vây kín', meaning: 'Đồn có vòng hào cấp 3 chung quanh. Xem [[8.0]].' },
+  encircled: { term: 'Vây kín', meaning: 'Cứ điểm có vòng hào cấp 3 chung quanh. Xem [[8.0]].' },
   week: { term: 'Tuần', meaning: 'Một lượt chơi. Xem [[2.0]].' },
   round: { term: 'Hiệp', meaning: 'Một trong nhiều nhất bốn phần của tuần. Xem [[4.0]].' },
   impulse: {
@@ -26,7 +26,7 @@ export const glossary: RulebookTexts['glossary'] = {
   unit: { term: 'Đơn vị', meaning: 'Đại đội, phân đội, trung đội hay tiểu đoàn: một quân cờ. Xem [[1.1]].' },
   step: { term: 'Nấc', meaning: 'Một phần sức của đơn vị: quân Pháp một hoặc hai, tiểu đoàn ba. Xem [[1.1]].' },
   fire: { term: 'Hỏa lực', meaning: 'Đánh từ xa, theo bảng hỏa lực. Xem [[10.1]].' },
-  hand: { term: 'Cận chiến', meaning: 'Cách đánh có thể chiếm được đồn. Xem [[5.5]].' },
+  hand: { term: 'Cận chiến', meaning: 'Cách đánh có thể chiếm được cứ điểm. Xem [[5.5]].' },
   morale: { term: 'Tinh thần', meaning: 'Chỉ số thứ ba trên quân cờ. Xem [[0.1]].' },
   check: { term: 'Kiểm tra tinh thần', meaning: 'Một xúc xắc so với tinh thần; không đạt thì rối loạn. Xem [[0.1]].' },
   hidden: { term: 'Ẩn', meaning: 'Nằm úp: phe kia không biết là quân gì. Xem [[1.2]].' },
@@ -57,7 +57,7 @@ export const glossary: RulebookTexts['glossary'] = {
   },
   recon: { term: 'Trinh sát', meaning: 'Một xúc xắc để biết trong khu có gì. Xem [[6.1]].' },
   tank: { term: 'Phân đội xe tăng', meaning: 'Hai xe tăng M24. Xem [[0.1]].' },
-  pa: { term: 'PA', full: 'Cứ điểm', meaning: 'Tiếng Pháp: point d’appui; ở đây gọi là đồn. Xem [[0.1]].' },
+  pa: { term: 'PA', full: 'Cứ điểm', meaning: 'Tiếng Pháp: point d’appui; ở đây gọi là cứ điểm. Xem [[0.1]].' },
   cr: {
     term: 'CR',
     full: 'Trung tâm đề kháng',

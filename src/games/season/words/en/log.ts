@@ -1,18 +1,17 @@
 /** What happened, and how rolls came out. */
-import { sum } from '../../../../kernel/rolls';
-import { sumOf } from '../../../../kernel/wording';
-import { say } from '../../../../kernel/words';
+import { say, signed } from '../../../../kernel/words';
+import { the, within } from '../../../english';
 import type { SeasonTexts } from '../texts';
 
-const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
-const companies = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
+const count = (number: number, one: string) => (number === 1 ? `1 ${one}` : `${number} ${one}s`);
+const force = { units: (units: number) => count(units, 'unit'), air: (points: number) => count(points, 'air point') };
+const shifted = (shift: number) => (shift === 0 ? '' : `, shifted ${signed(shift)}`);
 
 const decisions = {
-  'assault-week': ['will assault this week', 'will not assault this week'],
-  'operate-week': ['will operate this week', 'will not operate: a quiet week'],
-  'assault-now': ['assault', 'do not assault in this round'],
-  'operate-now': ['operate', 'do not operate in this round'],
+  'assault-week': ['will launch assaults this week', 'will launch no assaults this week'],
+  'operate-week': ['will launch operations this week', 'will launch no operations: a quiet week'],
+  'assault-now': ['launch an assault', 'launch no assault in this round'],
+  'operate-now': ['launch an operation', 'launch no operation in this round'],
   'go-on': ['continue with another impulse', 'stop here'],
   'end-week': ['would end the week’s rounds', 'want another round'],
 } as const;
@@ -54,12 +53,11 @@ const lossCauses = {
   'no-refuge': 'nowhere to go',
 };
 const dueCauses = {
-  siege: 'A loss to siege fire',
-  encircled: 'A loss to encirclement',
-  hill: 'A loss to a hill in Viet Minh hands',
-  scout: 'The cost of reconnaissance',
+  siege: 'Loss to siege fire',
+  encircled: 'Loss to encirclement',
+  hill: 'Loss for a hill in Viet Minh hands',
+  scout: 'Loss for reconnaissance',
 };
-const hits = { infantry: 'infantry fire', barrage: 'barrage', strike: 'air strike' };
 
 export const log = {
   decisions,
@@ -69,6 +67,7 @@ export const log = {
   turnCauses,
   criticals,
   lossCauses,
+  force,
   dueCauses,
   events: {
     turn: ({ turn }, n) => say`Week ${turn}: ${n.dates(turn)}.`,
@@ -78,92 +77,75 @@ export const log = {
     decided: ({ side, what, yes }, n) => say`The ${n.side(side)} ${decisions[what][yes ? 0 : 1]}.`,
     supplied: ({ side, was, now, cause }, n) =>
       say`${n.side(side)} munitions (${supplyCauses[cause]}): ${was} to ${now}.`,
-    traded: ({ unit, steps: gained, points, appeared }, n) =>
-      gained > 0
-        ? say`${n.unit(unit)} gains ${steps(gained)} for munitions${appeared ? ' and comes back' : ''}.`
-        : points > 0
-          ? say`The Viet Minh trade 1 point of munitions for men${appeared ? '; a battalion comes back' : ''}.`
-          : appeared
-            ? say`A battalion comes back for munitions traded.`
-            : null,
+    traded: ({ unit, steps, appeared }, n) =>
+      say`${n.unit(unit)} gains ${count(steps, 'step')} for munitions${appeared ? ' and comes back' : ''}.`,
+    'traded-point': ({ appeared }) =>
+      say`The Viet Minh trade 1 point of munitions for men${appeared ? '; a battalion comes back' : ''}.`,
+    'came-back': () => say`A battalion comes back for munitions traded.`,
     'air-points': ({ points }) => say`Air points of the week: ${points}.`,
     interdicted: ({ was, now }) => say`Interdiction: Viet Minh munitions ${was} to ${now}.`,
     replacements: ({ was, now }) => say`Replacement points: ${was} to ${now}.`,
-    replaced: ({ unit, place }, n) => say`${n.unit(unit)} is brought up to strength in ${n.place(place)}.`,
-    merged: (event, n) => say`${n.unit(event.with)} is merged into ${n.unit(event.unit)} in ${n.place(event.place)}.`,
-    returned: ({ units, place }, n) => say`Back on the map in ${n.place(place)}: ${n.units(units)}.`,
-    left: ({ units, turn }, n) => say`Off to be reconstituted until week ${turn}: ${n.units(units)}.`,
+    replaced: ({ unit, place }, n) => say`${n.unit(unit)} is brought up to strength ${within(n.place(place))}.`,
+    merged: (event, n) =>
+      say`${n.unit(event.with)} is merged into ${n.unit(event.unit)} ${within(n.place(event.place))}.`,
+    returned: ({ units, place }, n) => say`Back on the map ${within(n.place(place))}: ${n.units(units)}.`,
+    left: ({ units, turn }, n) => say`Rebuilding off the map until week ${turn}: ${n.units(units)}.`,
+    waiting: ({ side, units }, n) => say`${n.side(side)} reinforcements, ready to be dropped: ${n.units(units)}.`,
     arrived: ({ side, units, place }, n) =>
-      place === null
-        ? say`${n.side(side)} reinforcements, ready to be dropped: ${n.units(units)}.`
-        : say`${n.side(side)} reinforcements in ${n.place(place)}: ${n.units(units)}.`,
+      say`${n.side(side)} reinforcements ${within(n.place(place))}: ${n.units(units)}.`,
     trench: ({ place, was, now, cause }, n) =>
-      say`${n.place(place)}: trench ${was} to ${now} (${trenchCauses[cause]}).`,
+      say`${the(n.place(place))}: trench level ${was} to ${now} (${trenchCauses[cause]}).`,
     moved: ({ unit, from, to, how }, n) =>
-      say`${n.unit(unit)}: ${n.place(from)} to ${n.place(to)} (${moveCauses[how]}).`,
-    dropped: ({ unit, to }, n) => say`${n.unit(unit)} is dropped over ${n.place(to)}.`,
-    'turned-up': ({ units, place, cause }, n) => say`${n.place(place)}, ${turnCauses[cause]}: ${n.units(units)}.`,
-    dummies: ({ count, place }, n) => say`${n.place(place)}: dummies shown: ${count}.`,
-    'turned-down': ({ units }) => say`Face down again: ${pieces(units.length)}.`,
-    fired: ({ side, how, units, from, place, air }, n) => {
-      const force = units.length > 0 ? say`, ${companies(units.length)}` : say``;
-      const added = air > 0 ? say`, air points ${air}` : say``;
-      const origin = from === null || from === place ? say`` : say` from ${n.place(from)}`;
-      return say`${n.side(side)}: ${hits[how]}${origin} at ${n.place(place)}${force}${added}.`;
-    },
+      say`${n.unit(unit)} moves from ${the(n.place(from))} to ${the(n.place(to))} (${moveCauses[how]}).`,
+    dropped: ({ unit, to }, n) => say`${n.unit(unit)} is dropped over ${the(n.place(to))}.`,
+    'turned-up': ({ units, place, cause }, n) =>
+      say`Revealed ${within(n.place(place))} (${turnCauses[cause]}): ${n.units(units)}.`,
+    dummies: ({ count: dummies, place }, n) => say`Dummies revealed ${within(n.place(place))}: ${dummies}.`,
+    'turned-down': ({ units }) => say`Face down again: ${count(units.length, 'piece')}.`,
+    infantry: ({ side, from, place, force: by }, n) =>
+      from === null
+        ? say`${n.side(side)} infantry fire ${within(n.place(place))}${by}.`
+        : say`${n.side(side)} infantry fire from ${the(n.place(from))} at ${the(n.place(place))}${by}.`,
+    barrage: ({ side, place, force: by }, n) => say`${n.side(side)} barrage on ${the(n.place(place))}${by}.`,
+    strike: ({ side, place, force: by }, n) => say`${n.side(side)} air strike on ${the(n.place(place))}${by}.`,
     attacked: ({ side, units, place }, n) =>
-      say`${n.side(side)}: ${companies(units.length)} ${units.length === 1 ? 'attacks' : 'attack'} ${n.place(place)}.`,
-    named: () => null,
-    rolled: ({ roll, result, start, shifts = [], column }, n) => {
-      if (roll.name === 'check') {
-        const passed = result === 'passed' ? 'passed' : 'failed';
-        return say`${n.roll(roll)}: ${roll.dice[0] ?? 0} against ${sum(roll.modifiers)}, ${passed}.`;
-      }
-      if (start === undefined || column === undefined) {
-        const said = result === undefined ? '' : `, ${n.code(roll.name, result)}`;
-        return say`${n.roll(roll)}: ${sumOf(roll)}${said}.`;
-      }
-      const table = roll.name === 'hand' ? 'hand' : 'fire';
-      const shift = sum(shifts);
-      const moved = shift === 0 ? '' : `, shifted ${shift < 0 ? `−${-shift}` : `+${shift}`}`;
-      return say`${n.roll(roll)}: column ${start}${moved}, die ${sumOf(roll)}, ${n.code(table, result ?? '')}.`;
-    },
+      say`${n.side(side)} attack on ${the(n.place(place))} with ${count(units.length, 'unit')}.`,
+    checked: ({ title, die, morale, result }) => say`${title}: rolled ${die}, morale ${morale}: ${result}.`,
+    'looked-up': ({ title, start, shift, sum, result }) =>
+      say`${title}: column ${start}${shifted(shift)}, die ${sum}: ${result}.`,
+    rolled: ({ title, sum }) => say`${title}: ${sum}.`,
     critical: ({ effect }) => say`${criticals[effect]}`,
-    disorganized: ({ unit, place }, n) => say`${n.unit(unit)} is disorganized in ${n.place(place)}.`,
+    disorganized: ({ unit, place }, n) => say`${n.unit(unit)} is disorganized ${within(n.place(place))}.`,
     fatigued: ({ unit }, n) => say`${n.unit(unit)} is fatigued.`,
-    spared: ({ unit, place }, n) => say`${n.unit(unit)} keeps the last step of ${n.place(place)}.`,
-    'step-lost': ({ unit, place, left, cause }, n) =>
-      left > 0
-        ? say`${n.unit(unit)} loses a step in ${n.place(place)} (${lossCauses[cause]}).`
-        : say`${n.unit(unit)} is destroyed in ${n.place(place)} (${lossCauses[cause]}).`,
-    routed: ({ unit, from, to }, n) =>
-      to === null
-        ? say`${n.unit(unit)} routs from ${n.place(from)} and leaves the map until next week.`
-        : say`${n.unit(unit)} routs from ${n.place(from)} to ${n.place(to)}.`,
+    spared: ({ unit, place }, n) => say`The last step ${within(n.place(place))} survives (${n.unit(unit)}).`,
+    'step-lost': ({ unit, place, cause }, n) =>
+      say`${n.unit(unit)} loses a step ${within(n.place(place))} (${lossCauses[cause]}).`,
+    destroyed: ({ unit, place, cause }, n) =>
+      say`${n.unit(unit)} is destroyed ${within(n.place(place))} (${lossCauses[cause]}).`,
+    routed: ({ unit, from, to }, n) => say`${n.unit(unit)} routs from ${the(n.place(from))} to ${the(n.place(to))}.`,
+    'routed-off': ({ unit, from }, n) =>
+      say`${n.unit(unit)} routs from ${the(n.place(from))} and leaves the map until next week.`,
     track: ({ was, now }) => say`Viet Minh losses: ${was} to ${now}.`,
-    control: ({ place, now }, n) => say`${n.place(place)} is now held by the ${n.side(now)}.`,
-    'called-off': ({ place }, n) => say`The attack on ${n.place(place)} is called off.`,
-    scouted: ({ place, seen, cost }, n) =>
-      seen
-        ? cost
-          ? say`${n.place(place)} is scouted, at a cost.`
-          : say`${n.place(place)} is scouted.`
-        : say`Nothing is seen in ${n.place(place)}.`,
+    control: ({ place, now }, n) => say`${the(n.place(place))} is now held by the ${n.side(now)}.`,
+    'called-off': ({ place }, n) => say`The attack on ${the(n.place(place))} is called off.`,
+    scouted: ({ place }, n) => say`${the(n.place(place))} is scouted.`,
+    'scouted-costly': ({ place }, n) => say`${the(n.place(place))} is scouted, with losses.`,
+    unseen: ({ place }, n) => say`Nothing is seen ${within(n.place(place))}.`,
     rested: () => say`All units are rested.`,
-    besieged: ({ place }, n) => say`Siege fire on ${n.place(place)}.`,
-    due: ({ cause, place }, n) => say`${dueCauses[cause]}: ${n.place(place)}.`,
+    besieged: ({ place }, n) => say`Siege fire on ${the(n.place(place))}.`,
+    due: ({ cause, place }, n) => say`${dueCauses[cause]} (${n.place(place)}).`,
     ended: ({ result }, n) => say`The battle is over. ${n.result(result.level)}.`,
   },
   rolls: {
-    supply: () => 'French supply by air',
-    air: () => 'Air points',
-    scout: (of) => (of === '' ? 'Reconnaissance' : `Reconnaissance of ${of}`),
-    fire: (of) => (of === '' ? 'Infantry fire' : `Infantry fire at ${of}`),
-    barrage: (of) => (of === '' ? 'Barrage' : `Barrage on ${of}`),
-    strike: (of) => (of === '' ? 'Air strike' : `Air strike on ${of}`),
-    hand: (of) => (of === '' ? 'Hand-to-hand' : `Hand-to-hand for ${of}`),
-    critical: (of) => (of === '' ? 'Second die' : `Second die for ${of}`),
-    check: (of) => (of === '' ? 'Morale check' : `Morale check of ${of}`),
+    supply: () => 'French air supply roll',
+    air: () => 'Air point roll',
+    scout: (of) => (of === '' ? 'Reconnaissance' : `Reconnaissance of ${the(of)}`),
+    fire: (of) => (of === '' ? 'Infantry fire' : `Infantry fire at ${the(of)}`),
+    barrage: (of) => (of === '' ? 'Barrage' : `Barrage on ${the(of)}`),
+    strike: (of) => (of === '' ? 'Air strike' : `Air strike on ${the(of)}`),
+    hand: (of) => (of === '' ? 'Hand-to-hand' : `Hand-to-hand for ${the(of)}`),
+    critical: (of) => (of === '' ? 'Second die' : `Second die for ${the(of)}`),
+    check: (of) => (of === '' ? 'Morale check' : `Morale check, ${of}`),
   },
   modifiers: {
     base: () => ({ text: 'Assault base' }),
@@ -203,7 +185,7 @@ export const log = {
       'the defenders lose 1 step, then check',
       'the defenders lose 2 steps, then check',
     ],
-    scout: ['nothing seen', 'pieces turned up', 'pieces turned up, at the cost of a step'],
+    scout: ['nothing seen', 'pieces revealed', 'pieces revealed, at the cost of a step'],
     check: ['passed', 'failed'],
     critical: ['only one morale check', 'result doubled'],
   },
@@ -219,8 +201,8 @@ export const log = {
     tank: 'A tank hit',
     'attacker-steps': 'Steps lost by the attacker',
     'defender-steps': 'Steps lost by the defender',
-    seen: 'Pieces turned up',
-    costly: 'Turned up at a cost',
+    seen: 'Pieces revealed',
+    costly: 'Revealed at a cost',
     unseen: 'Nothing seen',
     passes: 'Passes the check',
     fails: 'Fails the check',

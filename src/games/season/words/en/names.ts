@@ -32,8 +32,9 @@ export const names = {
   centre: (name) => ({ name: `${name} zone`, short: `${name.split('-')[0]} zone`, brief: '', lettered: '' }),
   inset: 'Isabelle, 5 km south',
   zoneNames: { ZE: 'Mont Fictif', ZF: 'Mont Chauve', ZQ: 'around Isabelle' },
-  base: (letter, post) => `${post} from ${letter}`,
+  base: (letter, post) => `${letter} base before ${post}`,
   hills: {},
+  letters: { E: 'É' },
   boxes: {
     pool: { name: 'Waiting to be dropped', short: 'To be dropped' },
     destroyed: { name: 'Destroyed', short: 'Destroyed' },
@@ -53,7 +54,7 @@ export const names = {
     moroccan: 'Moroccan company',
     thai: 'Tai company',
     tank: 'Tank section',
-    mg: 'Machine-gun platoon',
+    mg: 'Quad .50 platoon',
     battalion: 'Viet Minh battalion',
     dummy: 'Dummy',
     unknown: 'Unknown battalion',
@@ -106,7 +107,7 @@ export const names = {
       short: 'VM losses',
       name: 'Viet Minh losses',
       meaning:
-        'Steps lost by the Viet Minh. Up to 20 their attacks have +1; at 50 assaults end for the week; at 86 the siege fails.',
+        'Steps lost by the Viet Minh. Up to 20, Viet Minh attacks get +1; at 50, no more assaults this week; at 86 the siege fails.',
     },
     posts: { short: 'Posts lost', name: 'Posts lost', meaning: 'Posts in Viet Minh hands, and how many decide.' },
     goals: {

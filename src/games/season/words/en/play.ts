@@ -1,5 +1,6 @@
 /** Questions, the buttons that answer them, and why something is not allowed. */
 import { say } from '../../../../kernel/words';
+import { the, within } from '../../../english';
 import { type Asked, answerIn, baseLetter, type Follows } from '../names';
 import type { SeasonTexts } from '../texts';
 
@@ -19,45 +20,45 @@ export const play = {
   asks: {
     'set-up': (q) =>
       q.id('side') === 'french'
-        ? say`Set-up: move units inside their own camp, or start with the listed places.`
+        ? say`Set-up: move units within the central camp or within their own centre, or start with the listed places.`
         : say`Set-up: move pieces from jungle to jungle, or start with the listed places.`,
     trade: (q) =>
       q.is('half')
-        ? say`One step more for another battalion, from the point already traded?`
+        ? say`One more step, for another battalion, from the point already traded?`
         : say`Munitions received: ${points(q.number('points'))}. Trade any for steps, or store them?`,
     interdict: () => say`Spend 2 air points to remove 1 Viet Minh barrage point?`,
     replace: (q) => say`Replacement points: ${q.number('points')}. Restore, rebuild or merge?`,
-    return: () => say`Which battalions return to the map from this week’s box? A week more gives a step.`,
-    leave: (q) => say`Which reduced battalions leave? They may return in week ${q.number('back')}, a step stronger.`,
+    return: () => say`Return which battalions to the map? Each extra week off the map restores a step.`,
+    leave: (q) => say`Which reduced battalions leave? They may return in week ${q.number('back')}, one step stronger.`,
     dig: (q) => say`Digging points left: ${q.number('points')}. Dig where? Levels must link back to the jungle.`,
     'assault-week': () =>
-      say`Will the Viet Minh assault this week? If not, the French may operate or the week is quiet.`,
-    'operate-week': () => say`The Viet Minh will not assault. Will the French operate this week?`,
+      say`Will the Viet Minh launch assaults this week? If not, the French may launch operations, or the week is quiet.`,
+    'operate-week': () => say`The Viet Minh launch no assaults. Will the French launch operations this week?`,
     'strategic-move': () => say`A quiet week: move pieces to any place they can reach.`,
     drop: (q) => say`Drop paratroops: companies left in this round: ${q.number('left')}.`,
     'vm-move': () => say`Move hidden pieces: one jungle zone, or two steps through trenches and captured posts.`,
-    'assault-now': () => say`Assault in this round, or let it pass?`,
-    'french-move': () => say`Move units through French posts inside their own camp.`,
+    'assault-now': () => say`Launch an assault this round, or pass?`,
+    'french-move': () => say`Move units through French posts, within the central camp or within their own centre.`,
     scout: () => say`Scout which zone? On 1 nothing is seen; on 5 and 6 it costs a step.`,
-    'scout-loss': (q) => say`Reconnaissance at ${q.place('place')}: who pays for it?`,
-    dummy: (q) => say`A dummy was shown at ${q.place('place')}: to which jungle does it go?`,
-    'operate-now': () => say`Operate in this round, or let it pass?`,
-    engage: () => say`Engage which battalions? They are turned face up.`,
-    expose: () => say`Which Viet Minh posts are targets? The pieces there are turned up.`,
+    'scout-loss': (q) => say`Reconnaissance of ${the(q.place('place'))}: who takes the loss?`,
+    dummy: (q) => say`A dummy was revealed ${within(q.place('place'))}: to which jungle does it go?`,
+    'operate-now': () => say`Launch an operation this round, or pass?`,
+    engage: () => say`Engage which battalions? They are revealed.`,
+    expose: () => say`Target which Viet Minh posts? The pieces there are revealed.`,
     barrage: (q) =>
       q.ids('named').length > 0 ? say`Targets named: ${q.name('named')}. Any more?` : say`Name targets for barrages.`,
-    'bear-check': (q) => say`Fire at ${q.place('place')}: which unit checks its morale?`,
-    'bear-disorder': (q) => say`Fire at ${q.place('place')}: disorganized, or a step instead?`,
-    'bear-steps': (q) => say`Fire at ${q.place('place')}: ${steps(q.number('left'))} to lose. Which unit?`,
+    'bear-check': (q) => say`Fire at ${the(q.place('place'))}: which unit checks its morale?`,
+    'bear-disorder': (q) => say`Fire at ${the(q.place('place'))}: disorganized, or a step instead?`,
+    'bear-steps': (q) => say`Fire at ${the(q.place('place'))}: ${steps(q.number('left'))} to lose. Which unit?`,
     'bear-tank': () => say`A tank is hit: which section loses a step?`,
     'assault-move': () => say`Move engaged battalions into bases or posts.`,
     'operation-move': () => say`Move units of the operation: one post or zone, tanks through the camp.`,
     declare: (q) =>
       q.ids('named').length > 0
         ? say`Attacks declared: ${q.name('named')}. Any more?`
-        : say`Who attacks what? Declare before they fire.`,
-    'defensive-fire': () => say`Defensive fire: which place fires at which target?`,
-    firers: (q) => say`Which battalions in ${q.place('place')} fire? Up to ${q.number('most')}.`,
+        : say`Choose attackers and their targets, before the enemy fires.`,
+    'defensive-fire': () => say`Defensive fire: choose a firing post and its target.`,
+    firers: (q) => say`Which battalions ${within(q.place('place'))} fire? Up to ${q.number('most')}.`,
     'defensive-barrage': (q) =>
       q.ids('named').length > 0
         ? say`Targets named: ${q.name('named')}. Any more?`
@@ -65,7 +66,7 @@ export const play = {
     attack: (q) =>
       q.ids('named').length > 0
         ? say`Attacks declared: ${q.name('named')}. Any more?`
-        : say`Who attacks what, hand to hand?`,
+        : say`Hand-to-hand combat: choose attackers and their targets.`,
     'call-off': () => say`Call off any attack before the first die?`,
     stand: (q) => say`${q.place('place')}: two companies with the cover of the post, or all without it?`,
     name: (q) => say`${q.place('place')}: whose morale counts? That unit bears the first loss.`,
@@ -74,8 +75,8 @@ export const play = {
     'hand-steps': (q) => say`${q.place('place')}: ${steps(q.number('left'))} more to lose. Which unit?`,
     'hand-disorder': (q) => say`${q.place('place')}: which unit is disorganized?`,
     'hand-check': (q) => say`${q.place('place')}: which unit checks its morale?`,
-    rout: (q) => say`${q.unit('unit')} falls back from ${q.place('place')}: to which jungle?`,
-    'lone-tank': (q) => say`${q.unit('unit')} is alone in ${q.place('place')}: to which post does it go?`,
+    rout: (q) => say`${q.unit('unit')} falls back from ${the(q.place('place'))}: to which jungle?`,
+    'lone-tank': (q) => say`${q.unit('unit')} is alone ${within(q.place('place'))}: to which post does it go?`,
     advance: (q) => say`${q.place('place')} has no defenders left. Who enters?`,
     'defensive-move': () => say`Defensive movement: move units one place, or stay.`,
     'break-off': () => say`Which battalions break off to the jungle? They become fatigued.`,
@@ -85,9 +86,10 @@ export const play = {
     'end-week': () => say`End this week’s rounds now? Both sides must agree.`,
     siege: (q) =>
       say`Siege fire: ${points(q.number('points'))} left. Each costs the French a step or a replacement point.`,
-    'siege-loss': (q) => say`Siege fire on ${q.place('place')}: who pays? Losses left: ${q.number('left')}.`,
+    'siege-loss': (q) =>
+      say`Siege fire on ${the(q.place('place'))}: who takes the loss? Losses left: ${q.number('left')}.`,
     'encircled-loss': (q) => say`${q.place('place')} is encircled: which unit loses a step?`,
-    'hill-loss': (q) => say`${q.place('place')} in Viet Minh hands costs a loss: who pays?`,
+    'hill-loss': (q) => say`${q.place('place')} in Viet Minh hands costs a step: who takes the loss?`,
   },
   choices: {
     move: ({ unit, to }, n) => `${n.textOf(unit)}: ${n.textOf(to)}`,
@@ -112,7 +114,7 @@ export const play = {
     fire: ({ from, place, air: added }, n) => {
       if (from === place) return `Fire in ${n.textOf(place)}${air(added)}`;
       const letter = baseLetter(place);
-      return `${n.textOf(from)} → ${letter === '' ? n.textOf(place) : `base in ${letter}`}${air(added)}`;
+      return `${n.textOf(from)} → ${letter === '' ? n.textOf(place) : `${letter} base`}${air(added)}`;
     },
     strike: ({ place, air: added }, n) => `Strike: ${n.textOf(place)}${air(added)}`,
     attack: ({ unit, place }, n) => `${n.textOf(unit)}: ${n.textOf(place)}`,
@@ -134,23 +136,23 @@ export const play = {
     return: () => 'The others stay',
     leave: () => 'The others stay',
     dig: () => 'Stop digging',
-    'strategic-move': () => 'Movement is over',
+    'strategic-move': () => 'End movement',
     drop: () => 'No more drops',
-    'vm-move': () => 'Movement is over',
-    'french-move': () => 'Movement is over',
+    'vm-move': () => 'End movement',
+    'french-move': () => 'End movement',
     scout: () => 'No more scouting',
-    engage: (q) => (q.ids('named').length > 0 ? 'Turn them up' : 'Engage nobody'),
+    engage: (q) => (q.ids('named').length > 0 ? 'Reveal them' : 'Engage none'),
     expose: () => 'No more targets',
     barrage: (q) => (q.ids('named').length > 0 ? 'Fire the barrages' : 'No barrage'),
-    'assault-move': () => 'Movement is over',
-    'operation-move': () => 'Movement is over',
+    'assault-move': () => 'End movement',
+    'operation-move': () => 'End movement',
     declare: (q) => (q.ids('named').length > 0 ? 'No more attacks' : 'No attack'),
     'defensive-fire': () => 'Hold fire',
     firers: () => 'Fire with these',
     'defensive-barrage': (q) => (q.ids('named').length > 0 ? 'Fire the barrages' : 'No barrage'),
     attack: (q) => (q.ids('named').length > 0 ? 'Fight' : 'No attack'),
     'call-off': () => 'Fight',
-    advance: () => 'Enter no more',
+    advance: () => 'No more units',
     'defensive-move': () => 'Stay',
     'break-off': () => 'Stay',
     enter: () => 'Stay out',
@@ -169,7 +171,7 @@ export const play = {
     'tank-alone': 'A tank cannot stand alone.',
     'leaves-tank': 'The unit would leave a tank alone.',
     'base-french': 'The French attack through bases but do not stand in them.',
-    'base-full': 'A base holds one regiment, as many battalions as the trench level.',
+    'base-full': 'A base holds battalions of one regiment only, up to the trench level.',
     'not-engaged': 'Only engaged battalions can do this.',
     'already-in': 'The unit is already attacking.',
     barred: 'After 50 losses fatigued battalions do not attack.',
@@ -185,7 +187,7 @@ export const play = {
     'out-of-reach': 'It cannot be reached from here.',
     'nothing-there': 'There is nothing there to hit.',
     'tank-bears-nothing': 'Tanks do not take this loss.',
-    'not-among': 'The unit is not concerned.',
+    'not-among': 'This unit is not involved.',
     'full-strength': 'The unit is at full strength.',
     'not-offered': 'This cannot be done now.',
     'game-over': 'The game is over.',
@@ -210,35 +212,35 @@ export const play = {
     fire: 'Fire costs nothing and may hit.',
     'add-air': 'Air points make the difference here.',
     'save-air': 'The air points are worth more elsewhere.',
-    interdict: 'Each barrage point less spares the camp a blow.',
+    interdict: 'Every barrage point removed spares the camp a barrage.',
     'counter-attack': 'The post can be retaken.',
     reinforce: 'The post is threatened.',
     replace: 'The unit is needed at full strength.',
     drop: 'Fresh companies hold longer.',
     scout: 'A dummy may hold that trench.',
-    'cheapest-loss': 'It is the loss you can best spare.',
+    'cheapest-loss': 'This loss hurts least.',
     hold: 'The post holds longest this way.',
     'best-morale': 'It has the best morale.',
     'take-ground': 'The post is open.',
     siege: 'What is left can still wear the camp down.',
     stay: 'The pieces stand where they are needed.',
     enough: 'Enough take part already.',
-    'no-scout': 'No trench is worth the risk of a scout.',
+    'no-scout': 'No trench is worth the risk of scouting.',
     'more-to-do': 'More can be won this week.',
   },
 } satisfies Partial<SeasonTexts>;
 
 const yeses: Readonly<Record<string, string>> = {
-  'assault-week': 'Assault this week',
-  'operate-week': 'Operate this week',
-  'assault-now': 'Assault',
-  'operate-now': 'Operate',
+  'assault-week': 'Launch assaults',
+  'operate-week': 'Launch operations',
+  'assault-now': 'Launch assault',
+  'operate-now': 'Launch operation',
   'go-on': 'Another impulse',
   'end-week': 'End the rounds',
 };
 const noes: Readonly<Record<string, string>> = {
   'assault-week': 'No assaults',
-  'operate-week': 'A quiet week',
+  'operate-week': 'Quiet week',
   'assault-now': 'Pass',
   'operate-now': 'Pass',
   'go-on': 'Stop',
@@ -256,6 +258,6 @@ const ahead: Follows = {
 };
 /** What follows from a no. */
 const instead: Follows = {
-  'assault-week': () => 'all rest unless the French operate',
+  'assault-week': () => 'all rest unless the French launch operations',
   'operate-week': () => 'all rest and move freely, one drop',
 };

@@ -1,26 +1,37 @@
 /** Ce qui s’est passé, et ce que les jets ont donné. */
-import { sum } from '../../../../kernel/rolls';
-import { sumOf } from '../../../../kernel/wording';
-import { say } from '../../../../kernel/words';
+import { type Name, say, signed } from '../../../../kernel/words';
+import { at, of as de, from, on, the, within } from '../../../french';
 import type { SeasonTexts } from '../texts';
 
-const units = (count: number) => (count < 2 ? `${count} unité` : `${count} unités`);
-const pieces = (count: number) => (count < 2 ? `${count} pion` : `${count} pions`);
+const s = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
+const force = {
+  units: (count: number) => s(count, 'unité'),
+  air: (count: number) => (count < 2 ? `${count} point aérien` : `${count} points aériens`),
+};
+const shifted = (shift: number) => (shift === 0 ? '' : `, décalée de ${signed(shift)}`);
+
+/** Les compagnies et les sections sont féminines, les bataillons masculins, un pion inconnu porte déjà son article. */
+const textOf = (unit: Name | string) => (typeof unit === 'string' ? unit : unit.text);
+const isMasculine = (unit: Name | string) => /^(Bn|Leurre|un) /.test(textOf(unit));
+const article = (unit: Name | string) => (textOf(unit).startsWith('un ') ? '' : isMasculine(unit) ? 'le' : 'la');
+const unit = (named: Name | string) => the(named, article(named));
+const e = (named: Name | string) => (isMasculine(named) ? '' : 'e');
+const sides = { french: 'des Français', 'viet-minh': 'du Viêt Minh' };
 
 const decisions = {
-  'assault-week': ['assauts cette semaine', 'pas d’assaut cette semaine'],
-  'operate-week': ['opérations cette semaine', 'pas d’opération, une semaine calme'],
-  'assault-now': ['assaut', 'pas d’assaut dans cette ronde'],
-  'operate-now': ['opération', 'pas d’opération dans cette ronde'],
-  'go-on': ['une autre impulsion', 'arrêt'],
-  'end-week': ['d’accord pour finir les rondes', 'encore une ronde'],
+  'assault-week': ['donner l’assaut cette semaine', 'pas d’assaut cette semaine'],
+  'operate-week': ['lancer des opérations cette semaine', 'pas d’opération, une semaine calme'],
+  'assault-now': ['donner l’assaut', 'pas d’assaut dans cette manche'],
+  'operate-now': ['lancer une opération', 'pas d’opération dans cette manche'],
+  'go-on': ['continuer par une autre impulsion', 's’arrêter là'],
+  'end-week': ['finir les manches de la semaine', 'jouer encore une manche'],
 } as const;
-const supplyCauses = { levels: 'ravitaillement', air: 'par air', drift: 'colis dérivés', spent: 'tir' };
+const supplyCauses = { levels: 'ravitaillement', air: 'par les airs', drift: 'colis dérivés', spent: 'tir' };
 const trenchCauses = {
   dug: 'creusée',
   uncovered: 'sans couverture',
   scouted: 'seuls des leurres la tenaient',
-  taken: 'le poste est tombé',
+  taken: 'le PA est tombé',
 };
 const moveCauses = {
   'set-up': 'mise en place',
@@ -53,12 +64,11 @@ const lossCauses = {
   'no-refuge': 'aucun refuge',
 };
 const dueCauses = {
-  siege: 'Une perte due au tir de siège',
-  encircled: 'Une perte due à l’encerclement',
-  hill: 'Une perte due à une colline aux mains du Viêt Minh',
-  scout: 'Le prix de la reconnaissance',
+  siege: 'Perte due au tir de siège',
+  encircled: 'Perte due à l’encerclement',
+  hill: 'Perte due à une colline aux mains du Viêt Minh',
+  scout: 'Perte due à la reconnaissance',
 };
-const hits = { infantry: 'feu d’infanterie', barrage: 'barrage', strike: 'frappe aérienne' };
 
 export const log = {
   decisions,
@@ -68,106 +78,91 @@ export const log = {
   turnCauses,
   criticals,
   lossCauses,
+  force,
   dueCauses,
   events: {
     turn: ({ turn }, n) => say`Semaine ${turn}\u202f: ${n.dates(turn)}.`,
     phase: ({ phase }, n) => say`${n.phase(phase)}.`,
-    round: ({ round }) => say`Ronde ${round}.`,
-    impulse: ({ side, impulse }, n) => say`${n.side(side)}\u202f: impulsion ${impulse}.`,
-    decided: ({ side, what, yes }, n) => say`${n.side(side)}\u202f: ${decisions[what][yes ? 0 : 1]}.`,
-    supplied: ({ side, was, now, cause }, n) =>
-      say`${n.side(side)}, munitions (${supplyCauses[cause]})\u202f: ${was} à ${now}.`,
-    traded: ({ unit, steps, points, appeared }, n) =>
-      steps > 0
-        ? say`${n.unit(unit)} gagne ${steps} pas contre des munitions${appeared ? ' et revient' : ''}.`
-        : points > 0
-          ? say`Le Viêt Minh échange 1 point de munitions contre des hommes${appeared ? '\u202f; un bataillon revient' : ''}.`
-          : appeared
-            ? say`Un bataillon revient contre des munitions.`
-            : null,
+    round: ({ round }) => say`Manche ${round}.`,
+    impulse: ({ side, impulse }) => say`Impulsion ${impulse} ${sides[side]}.`,
+    decided: ({ side, what, yes }) => say`Décision ${sides[side]}\u202f: ${decisions[what][yes ? 0 : 1]}.`,
+    supplied: ({ side, was, now, cause }) =>
+      say`Munitions ${sides[side]} (${supplyCauses[cause]})\u202f: de ${was} à ${now}.`,
+    traded: ({ unit: id, steps, appeared }, n) =>
+      say`${unit(n.unit(id))} gagne ${steps} pas contre des munitions${appeared ? ' et revient' : ''}.`,
+    'traded-point': ({ appeared }) =>
+      say`Le Viêt Minh échange 1 point de munitions contre des hommes${appeared ? '\u202f; un bataillon revient' : ''}.`,
+    'came-back': () => say`Un bataillon revient contre des munitions.`,
     'air-points': ({ points }) => say`Points aériens de la semaine\u202f: ${points}.`,
-    interdicted: ({ was, now }) => say`Interdiction\u202f: munitions du Viêt Minh, ${was} à ${now}.`,
-    replacements: ({ was, now }) => say`Points de remplacement\u202f: ${was} à ${now}.`,
-    replaced: ({ unit, place }, n) => say`${n.unit(unit)} est complétée (${n.place(place)}).`,
-    merged: (event, n) => say`${n.unit(event.with)} est fondue dans ${n.unit(event.unit)} (${n.place(event.place)}).`,
-    returned: ({ units: back, place }, n) => say`De retour sur la carte, ${n.place(place)}\u202f: ${n.units(back)}.`,
-    left: ({ units: gone, turn }, n) => say`En reconstitution jusqu’à la semaine ${turn}\u202f: ${n.units(gone)}.`,
-    arrived: ({ side, units: coming, place }, n) =>
-      place === null
-        ? say`${n.side(side)}, renforts à parachuter\u202f: ${n.units(coming)}.`
-        : say`${n.side(side)}, renforts, ${n.place(place)}\u202f: ${n.units(coming)}.`,
+    interdicted: ({ was, now }) => say`Interdiction\u202f: munitions du Viêt Minh de ${was} à ${now}.`,
+    replacements: ({ was, now }) => say`Points de remplacement\u202f: de ${was} à ${now}.`,
+    replaced: ({ unit: id, place }, n) => say`${unit(n.unit(id))} est complétée ${within(n.place(place))}.`,
+    merged: ({ with: id, unit: into, place }, n) =>
+      say`${unit(n.unit(id))} est fusionnée avec ${unit(n.unit(into))} ${within(n.place(place))}.`,
+    returned: ({ units, place }, n) => say`De retour sur la carte ${within(n.place(place))}\u202f: ${n.units(units)}.`,
+    left: ({ units, turn }, n) => say`En reconstitution jusqu’à la semaine ${turn}\u202f: ${n.units(units)}.`,
+    waiting: ({ side, units }, n) => say`Renforts ${sides[side]} à parachuter\u202f: ${n.units(units)}.`,
+    arrived: ({ side, units, place }, n) =>
+      say`Renforts ${sides[side]} ${within(n.place(place))}\u202f: ${n.units(units)}.`,
     trench: ({ place, was, now, cause }, n) =>
-      say`${n.place(place)}\u202f: tranchée ${was} à ${now} (${trenchCauses[cause]}).`,
-    moved: ({ unit, from, to, how }, n) =>
-      say`${n.unit(unit)}\u202f: ${n.place(from)} vers ${n.place(to)} (${moveCauses[how]}).`,
-    dropped: ({ unit, to }, n) => say`${n.unit(unit)} saute sur ${n.place(to)}.`,
-    'turned-up': ({ units: shown, place, cause }, n) =>
-      say`${n.place(place)}, ${turnCauses[cause]}\u202f: ${n.units(shown)}.`,
-    dummies: ({ count, place }, n) => say`${n.place(place)}\u202f: leurres découverts\u202f: ${count}.`,
-    'turned-down': ({ units: down }) => say`De nouveau face cachée\u202f: ${pieces(down.length)}.`,
-    fired: ({ side, how, units: firing, from, place, air }, n) => {
-      const force = firing.length > 0 ? say`, ${units(firing.length)}` : say``;
-      const added = air > 0 ? say`, points aériens ${air}` : say``;
-      const origin = from === null || from === place ? say`` : say` depuis ${n.place(from)}`;
-      return say`${n.side(side)}\u202f: ${hits[how]}${origin} sur ${n.place(place)}${force}${added}.`;
-    },
-    attacked: ({ side, units: attacking, place }, n) =>
-      say`${n.side(side)}\u202f: ${units(attacking.length)} à l’attaque, ${n.place(place)}.`,
-    named: () => null,
-    rolled: ({ roll, result, start, shifts = [], column }, n) => {
-      if (roll.name === 'check') {
-        const passed = result === 'passed' ? 'réussi' : 'raté';
-        return say`${n.roll(roll)}\u202f: ${roll.dice[0] ?? 0} contre ${sum(roll.modifiers)}, ${passed}.`;
-      }
-      if (start === undefined || column === undefined) {
-        const said = result === undefined ? '' : `, ${n.code(roll.name, result)}`;
-        return say`${n.roll(roll)}\u202f: ${sumOf(roll)}${said}.`;
-      }
-      const table = roll.name === 'hand' ? 'hand' : 'fire';
-      const shift = sum(shifts);
-      const moved = shift === 0 ? '' : `, décalée de ${shift < 0 ? `−${-shift}` : `+${shift}`}`;
-      return say`${n.roll(roll)}\u202f: colonne ${start}${moved}, dé ${sumOf(roll)}, ${n.code(table, result ?? '')}.`;
-    },
+      say`Tranchée ${de(n.place(place))}\u202f: du niveau ${was} au niveau ${now} (${trenchCauses[cause]}).`,
+    moved: ({ unit: id, from, to, how }, n) =>
+      say`${unit(n.unit(id))} va ${de(n.place(from))} ${at(n.place(to))} (${moveCauses[how]}).`,
+    dropped: ({ unit: id, to }, n) => say`${unit(n.unit(id))} saute sur ${the(n.place(to))}.`,
+    'turned-up': ({ units, place, cause }, n) =>
+      say`Révélés ${within(n.place(place))} (${turnCauses[cause]})\u202f: ${n.units(units)}.`,
+    dummies: ({ count, place }, n) => say`Leurres révélés ${within(n.place(place))}\u202f: ${count}.`,
+    'turned-down': ({ units }) => say`De nouveau face cachée\u202f: ${s(units.length, 'pion')}.`,
+    infantry: ({ side, from: post, place, force: firing }, n) =>
+      post === null
+        ? say`Feu d’infanterie ${sides[side]} ${within(n.place(place))}${firing}.`
+        : say`Feu d’infanterie ${sides[side]} ${from(n.place(post))} ${on(n.place(place))}${firing}.`,
+    barrage: ({ side, place, force: firing }, n) => say`Barrage ${sides[side]} ${on(n.place(place))}${firing}.`,
+    strike: ({ side, place, force: firing }, n) => say`Frappe aérienne ${sides[side]} ${on(n.place(place))}${firing}.`,
+    attacked: ({ side, units, place }, n) =>
+      say`Attaque ${sides[side]} ${on(n.place(place))} avec ${s(units.length, 'unité')}.`,
+    checked: ({ title, die, morale, result }) => say`${title}\u202f: dé ${die}, moral ${morale}, ${result}.`,
+    'looked-up': ({ title, start, shift, sum, result }) =>
+      say`${title}\u202f: colonne ${start}${shifted(shift)}, dé ${sum}, ${result}.`,
+    rolled: ({ title, sum }) => say`${title}\u202f: ${sum}.`,
     critical: ({ effect }) => say`${criticals[effect]}`,
-    disorganized: ({ unit, place }, n) => say`${n.unit(unit)}\u202f: désorganisation (${n.place(place)}).`,
-    fatigued: ({ unit }, n) => say`${n.unit(unit)}\u202f: fatigue.`,
-    spared: ({ unit, place }, n) => say`${n.unit(unit)} garde le dernier pas (${n.place(place)}).`,
-    'step-lost': ({ unit, place, left, cause }, n) =>
-      left > 0
-        ? say`${n.unit(unit)} perd un pas, ${n.place(place)} (${lossCauses[cause]}).`
-        : say`${n.unit(unit)}\u202f: destruction, ${n.place(place)} (${lossCauses[cause]}).`,
-    routed: ({ unit, from, to }, n) =>
-      to === null
-        ? say`Déroute\u202f: ${n.unit(unit)} abandonne ${n.place(from)} et quitte la carte jusqu’à la semaine prochaine.`
-        : say`Déroute\u202f: ${n.unit(unit)}, ${n.place(from)} vers ${n.place(to)}.`,
-    track: ({ was, now }) => say`Pertes du Viêt Minh\u202f: ${was} à ${now}.`,
-    control: ({ place, now }, n) => say`${n.place(place)} change de mains\u202f: ${n.side(now)}.`,
-    'called-off': ({ place }, n) => say`Attaque annulée\u202f: ${n.place(place)}.`,
-    scouted: ({ place, seen, cost }, n) =>
-      seen
-        ? cost
-          ? say`${n.place(place)}\u202f: zone reconnue, non sans pertes.`
-          : say`${n.place(place)}\u202f: zone reconnue.`
-        : say`${n.place(place)}\u202f: rien n’est vu.`,
+    disorganized: ({ unit: id, place }, n) =>
+      say`${unit(n.unit(id))} est désorganisé${e(n.unit(id))} ${within(n.place(place))}.`,
+    fatigued: ({ unit: id }, n) => say`${unit(n.unit(id))} est fatigué${e(n.unit(id))}.`,
+    spared: ({ unit: id, place }, n) => say`Le dernier pas ${de(n.place(place))} est épargné (${n.unit(id)}).`,
+    'step-lost': ({ unit: id, place, cause }, n) =>
+      say`${unit(n.unit(id))} perd un pas ${within(n.place(place))} (${lossCauses[cause]}).`,
+    destroyed: ({ unit: id, place, cause }, n) =>
+      say`${unit(n.unit(id))} est détruit${e(n.unit(id))} ${within(n.place(place))} (${lossCauses[cause]}).`,
+    routed: ({ unit: id, from, to }, n) =>
+      say`${unit(n.unit(id))} est mis${e(n.unit(id))} en déroute et se replie ${de(n.place(from))} ${at(n.place(to))}.`,
+    'routed-off': ({ unit: id, from }, n) =>
+      say`${unit(n.unit(id))} est mis${e(n.unit(id))} en déroute, abandonne ${the(n.place(from))} et quitte la carte jusqu’à la semaine prochaine.`,
+    track: ({ was, now }) => say`Pertes du Viêt Minh\u202f: de ${was} à ${now}.`,
+    control: ({ place, now }, n) => say`${the(n.place(place))} passe aux mains ${sides[now]}.`,
+    'called-off': ({ place }, n) => say`L’attaque ${on(n.place(place))} est annulée.`,
+    scouted: ({ place }, n) => say`Reconnaissance réussie ${within(n.place(place))}.`,
+    'scouted-costly': ({ place }, n) => say`Reconnaissance réussie ${within(n.place(place))}, avec des pertes.`,
+    unseen: ({ place }, n) => say`Rien n’est en vue ${within(n.place(place))}.`,
     rested: () => say`Toutes les unités sont reposées.`,
-    besieged: ({ place }, n) => say`Tir de siège sur ${n.place(place)}.`,
-    due: ({ cause, place }, n) => say`${dueCauses[cause]}\u202f: ${n.place(place)}.`,
+    besieged: ({ place }, n) => say`Tir de siège ${on(n.place(place))}.`,
+    due: ({ cause, place }, n) => say`${dueCauses[cause]} (${n.place(place)}).`,
     ended: ({ result }, n) => say`La bataille est finie. ${n.result(result.level)}.`,
   },
   rolls: {
-    supply: () => 'Ravitaillement aérien',
-    air: () => 'Points aériens',
-    scout: (of) => (of === '' ? 'Reconnaissance' : `Reconnaissance, ${of}`),
-    fire: (of) => (of === '' ? 'Feu d’infanterie' : `Feu d’infanterie sur ${of}`),
-    barrage: (of) => (of === '' ? 'Barrage' : `Barrage sur ${of}`),
-    strike: (of) => (of === '' ? 'Frappe aérienne' : `Frappe aérienne sur ${of}`),
-    hand: (of) => (of === '' ? 'Corps à corps' : `Corps à corps pour ${of}`),
-    critical: (of) => (of === '' ? 'Second dé' : `Second dé pour ${of}`),
-    check: (of) => (of === '' ? 'Test de moral' : `Test de moral, ${of}`),
+    supply: () => 'Jet de ravitaillement aérien',
+    air: () => 'Jet des points aériens',
+    scout: (of) => (of === '' ? 'Reconnaissance' : `Reconnaissance ${de(of)}`),
+    fire: (of) => (of === '' ? 'Feu d’infanterie' : `Feu d’infanterie ${on(of)}`),
+    barrage: (of) => (of === '' ? 'Barrage' : `Barrage ${on(of)}`),
+    strike: (of) => (of === '' ? 'Frappe aérienne' : `Frappe aérienne ${on(of)}`),
+    hand: (of) => (of === '' ? 'Corps à corps' : `Corps à corps pour ${the(of)}`),
+    critical: (of) => (of === '' ? 'Second dé' : `Second dé pour ${the(of)}`),
+    check: (of) => (of === '' ? 'Test de moral' : `Test de moral ${de(of, article(of))}`),
   },
   modifiers: {
     base: () => ({ text: 'Base d’assaut' }),
-    pa: () => ({ text: 'Couvert du poste' }),
+    pa: () => ({ text: 'Couvert du PA' }),
     hill: () => ({ text: 'Colline' }),
     trench: () => ({ text: 'Tranchée' }),
     jungle: () => ({ text: 'Jungle' }),
@@ -180,7 +175,7 @@ export const log = {
     encircled: () => ({ text: 'Encerclé' }),
     'few-losses': () => ({ text: 'Jusqu’à 20 pertes' }),
     'many-losses': () => ({ text: 'Plus de 50 pertes' }),
-    morale: (of) => ({ text: of === '' ? 'Moral' : `Moral, ${of}` }),
+    morale: (of) => ({ text: of === '' ? 'Moral' : `Moral ${de(of, article(of))}` }),
     'loss-marker': () => ({ text: 'Pire marqueur de pertes' }),
     over: () => ({ text: 'Au-delà de 6-1' }),
     rain: () => ({ text: 'Pluie' }),
@@ -203,7 +198,7 @@ export const log = {
       'les défenseurs perdent 1 pas, puis testent',
       'les défenseurs perdent 2 pas, puis testent',
     ],
-    scout: ['rien n’est vu', 'pions retournés', 'pions retournés, au prix d’un pas'],
+    scout: ['rien en vue', 'pions révélés', 'pions révélés, au prix d’un pas'],
     check: ['réussi', 'raté'],
     critical: ['un seul test de moral', 'résultat doublé'],
   },
@@ -219,9 +214,9 @@ export const log = {
     tank: 'Un char touché',
     'attacker-steps': 'Pas perdus par l’attaquant',
     'defender-steps': 'Pas perdus par le défenseur',
-    seen: 'Pions retournés',
-    costly: 'Retournés, avec une perte',
-    unseen: 'Rien n’est vu',
+    seen: 'Pions révélés',
+    costly: 'Révélés, avec une perte',
+    unseen: 'Rien en vue',
     passes: 'Test réussi',
     fails: 'Test raté',
   },

@@ -13,7 +13,7 @@ export const names = {
     'initial-assault': {
       name: 'L’assaut initial',
       summary:
-        'Une semaine, quatre rondes. Le Viêt Minh gagne avec 10 postes ou plus et au plus 20 pas perdus\u202f; sinon les Français gagnent.',
+        'Une semaine, quatre manches. Le Viêt Minh gagne avec 10 PA ou plus et au plus 20 pas perdus\u202f; sinon les Français gagnent.',
     },
     'five-hills': {
       name: 'Les cinq collines et les Huguette',
@@ -23,7 +23,7 @@ export const names = {
     'full-battle': {
       name: 'La bataille entière',
       summary:
-        'Jusqu’à huit semaines. Le Viêt Minh gagne aussitôt avec 33 postes sur 44\u202f; les Français gagnent à 86 pas perdus par le Viêt Minh, ou si le camp tient le 7 mai.',
+        'Jusqu’à huit semaines. Le Viêt Minh gagne aussitôt avec 33 PA sur 44\u202f; les Français gagnent à 86 pas perdus par le Viêt Minh, ou si le camp tient le 7 mai.',
     },
   },
   options: {},
@@ -33,18 +33,19 @@ export const names = {
   centre: (name) => ({ name: `Zone ${name}`, short: `Zone ${name.split('-')[0]}`, brief: '', lettered: '' }),
   inset: 'Isabelle, 5\u00a0km au sud',
   zoneNames: { ZE: 'Mont Fictif', ZF: 'Mont Chauve', ZQ: 'autour d’Isabelle' },
-  base: (letter, post) => `${post} depuis ${letter}`,
+  base: (letter, post) => `Base ${letter} devant ${post}`,
   hills: {},
+  letters: { E: 'É' },
   boxes: {
     pool: { name: 'En attente de parachutage', short: 'À parachuter' },
-    destroyed: { name: 'Détruites', short: 'Détruites' },
-    merged: { name: 'Fondues dans une autre compagnie', short: 'Fondues' },
+    destroyed: { name: 'Détruits', short: 'Détruits' },
+    merged: { name: 'Fusionnées avec une autre compagnie', short: 'Fusionnées' },
     CRC: { name: 'Le camp central', short: 'Camp central' },
   },
   turnBox: (turn) => ({ name: `Semaine ${turn} sur l’échelle des tours`, short: `Semaine ${turn}` }),
   unknownPiece: 'un pion inconnu',
   shownDummy: 'un leurre',
-  battalion: (name) => `Bat. ${name}`,
+  battalion: (name) => `Bn ${name}`,
   regiment: (name) => `Régiment ${name}`,
   kinds: {
     legion: 'Compagnie de Légion',
@@ -54,7 +55,7 @@ export const names = {
     moroccan: 'Compagnie marocaine',
     thai: 'Compagnie thaïe',
     tank: 'Section de chars',
-    mg: 'Section de mitrailleuses',
+    mg: 'Section de quadruples 12,7',
     battalion: 'Bataillon viêt minh',
     dummy: 'Leurre',
     unknown: 'Bataillon inconnu',
@@ -65,7 +66,7 @@ export const names = {
     hidden: 'cachée',
     concealed: 'cachée aux Français',
     'at-base': 'dans une base d’assaut',
-    revealed: 'visible jusqu’à la fin de la ronde',
+    revealed: 'visible jusqu’à la fin de la manche',
     engaged: 'engagée',
     disorganized: 'désorganisée',
     fatigued: 'fatiguée',
@@ -85,16 +86,16 @@ export const names = {
     attacked: 'attaqué',
     shelled: 'désigné pour un barrage',
     captured: 'pris dans cette impulsion',
-    scouted: 'reconnue dans cette ronde',
+    scouted: 'reconnue dans cette manche',
     loose: 'niveau 3 sans couverture',
     danger: 'aucun autre assaut cette semaine',
   },
   tracks: {
     turn: { short: 'Semaine', name: 'Semaine', meaning: 'La semaine du siège, sur huit.' },
     round: {
-      short: 'Ronde',
-      name: 'Ronde',
-      meaning: 'La ronde de la semaine, sur quatre\u202f; aucune dans une semaine calme.',
+      short: 'Manche',
+      name: 'Manche',
+      meaning: 'La manche de la semaine, sur quatre\u202f; aucune dans une semaine calme.',
     },
     impulse: {
       short: 'Impulsion',
@@ -117,7 +118,7 @@ export const names = {
       meaning:
         'Pas perdus par le Viêt Minh. Jusqu’à 20 ses attaques ont +1\u202f; à 50 les assauts cessent pour la semaine\u202f; à 86 le siège échoue.',
     },
-    posts: { short: 'Postes', name: 'Postes perdus', meaning: 'Postes aux mains du Viêt Minh, et combien décident.' },
+    posts: { short: 'PA', name: 'PA perdus', meaning: 'PA aux mains du Viêt Minh, et combien décident.' },
     goals: {
       short: 'Objectifs',
       name: 'Objectifs du Viêt Minh',
@@ -142,7 +143,7 @@ export const names = {
     drops: {
       short: 'Largages',
       name: 'Largages restants',
-      meaning: 'Compagnies encore parachutables dans cette ronde.',
+      meaning: 'Compagnies encore parachutables dans cette manche.',
     },
     digging: { short: 'Sape', name: 'Points de sape', meaning: 'Points de sape restants de la semaine, sur 12.' },
   },
@@ -166,14 +167,14 @@ export const names = {
     drop: 'Parachutage',
     'vm-movement': 'Mouvement du Viêt Minh',
     assault: 'Assaut du Viêt Minh',
-    'french-interdiction': 'Interdiction dans la ronde',
+    'french-interdiction': 'Interdiction dans la manche',
     'french-movement': 'Mouvement français',
     reconnaissance: 'Reconnaissance',
     operation: 'Opération française',
-    'round-end': 'Fin de la ronde',
+    'round-end': 'Fin de la manche',
     siege: 'Tir de siège',
     'siege-losses': 'Pertes du tir de siège',
-    encirclement: 'Postes encerclés',
+    encirclement: 'PA encerclés',
     hills: 'Collines stratégiques',
     engagement: 'Engagement',
     barrages: 'Barrages',
@@ -192,11 +193,11 @@ export const names = {
     'one alphabet for the outer ring satisfies every letter the rules name':
       'Reconstitué\u202f: un seul alphabet pour l’anneau extérieur convient à toutes les lettres que nomme la règle.',
     'two centres share a zone, so that a centre of one PA can be encircled':
-      'Reconstitué\u202f: deux centres partagent une zone, pour qu’un centre d’un seul poste puisse être encerclé.',
+      'Reconstitué\u202f: deux centres partagent une zone, pour qu’un centre d’un seul PA puisse être encerclé.',
     'a centre of the west bank that neither list names joins the camp':
       'Reconstitué\u202f: un centre de la rive ouest absent des deux listes appartient au camp central.',
     'number of PAs in each centre, so that they are 44':
-      'Reconstitué\u202f: le nombre de postes de chaque centre, pour qu’ils soient 44.',
+      'Reconstitué\u202f: le nombre de PA de chaque centre, pour qu’ils soient 44.',
     'neighbouring positions are joined': 'Reconstitué\u202f: les positions voisines sont reliées.',
     'approach by ground': 'Reconstitué\u202f: d’après les approches du terrain.',
     'drawing: true to the valley, bent for touch': 'Reconstitué\u202f: dessin fidèle à la vallée, adapté au toucher.',

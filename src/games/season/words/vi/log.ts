@@ -1,14 +1,18 @@
 /** Điều đã xảy ra, và các lần tung hình thành thế nào. */
-import { sum } from '../../../../kernel/rolls';
-import { sumOf } from '../../../../kernel/wording';
-import { say } from '../../../../kernel/words';
+import { say, signed } from '../../../../kernel/words';
 import type { SeasonTexts } from '../texts';
 
+const force = {
+  units: (count: number) => `${count} đơn vị`,
+  air: (points: number) => `${points} điểm không quân`,
+};
+const shifted = (shift: number) => (shift === 0 ? '' : `, dịch ${signed(shift)}`);
+
 const decisions = {
-  'assault-week': ['sẽ xung phong trong tuần này', 'không xung phong trong tuần này'],
-  'operate-week': ['sẽ hành quân trong tuần này', 'không hành quân, một tuần yên tĩnh'],
-  'assault-now': ['xung phong', 'không xung phong trong hiệp này'],
-  'operate-now': ['hành quân', 'không hành quân trong hiệp này'],
+  'assault-week': ['sẽ mở đợt tiến công trong tuần này', 'không mở đợt tiến công trong tuần này'],
+  'operate-week': ['sẽ mở cuộc hành quân trong tuần này', 'không mở cuộc hành quân: tuần yên tĩnh'],
+  'assault-now': ['mở đợt tiến công', 'không mở đợt tiến công trong hiệp này'],
+  'operate-now': ['mở cuộc hành quân', 'không mở cuộc hành quân trong hiệp này'],
   'go-on': ['tiếp tục thêm một phiên', 'dừng lại'],
   'end-week': ['muốn kết thúc các hiệp của tuần', 'muốn thêm một hiệp'],
 } as const;
@@ -17,7 +21,7 @@ const trenchCauses = {
   dug: 'đã đào',
   uncovered: 'không có quân giữ',
   scouted: 'chỉ có nghi binh giữ',
-  taken: 'đồn đã mất',
+  taken: 'cứ điểm đã mất',
 };
 const moveCauses = {
   'set-up': 'bày quân',
@@ -43,19 +47,18 @@ const lossCauses = {
   fire: 'hỏa lực',
   hand: 'cận chiến',
   critical: 'đòn hiểm',
-  siege: 'bắn vây hãm',
+  siege: 'pháo kích vây hãm',
   encircled: 'bị vây kín',
   hill: 'mất đồi',
   scout: 'trinh sát',
   'no-refuge': 'không còn chỗ lui',
 };
 const dueCauses = {
-  siege: 'Một tổn thất vì bắn vây hãm',
-  encircled: 'Một tổn thất vì bị vây kín',
-  hill: 'Một tổn thất vì đồi trong tay Việt Minh',
-  scout: 'Cái giá của trinh sát',
+  siege: 'Tổn thất vì pháo kích vây hãm',
+  encircled: 'Tổn thất vì bị vây kín',
+  hill: 'Tổn thất vì đồi trong tay Việt Minh',
+  scout: 'Tổn thất vì trinh sát',
 };
-const hits = { infantry: 'bộ binh bắn', barrage: 'pháo kích', strike: 'oanh kích' };
 
 export const log = {
   decisions,
@@ -65,6 +68,7 @@ export const log = {
   turnCauses,
   criticals,
   lossCauses,
+  force,
   dueCauses,
   events: {
     turn: ({ turn }, n) => say`Tuần ${turn}: ${n.dates(turn)}.`,
@@ -73,15 +77,12 @@ export const log = {
     impulse: ({ side, impulse }, n) => say`${n.side(side)}: phiên ${impulse}.`,
     decided: ({ side, what, yes }, n) => say`${n.side(side)} ${decisions[what][yes ? 0 : 1]}.`,
     supplied: ({ side, was, now, cause }, n) =>
-      say`${n.side(side)}, đạn pháo (${supplyCauses[cause]}): từ ${was} thành ${now}.`,
-    traded: ({ unit, steps, points, appeared }, n) =>
-      steps > 0
-        ? say`${n.unit(unit)} đổi đạn lấy ${steps} nấc${appeared ? ' và trở lại' : ''}.`
-        : points > 0
-          ? say`Việt Minh đổi 1 điểm đạn lấy quân${appeared ? '; một tiểu đoàn trở lại' : ''}.`
-          : appeared
-            ? say`Một tiểu đoàn trở lại nhờ đổi đạn.`
-            : null,
+      say`Đạn pháo của ${n.side(side)} (${supplyCauses[cause]}): từ ${was} thành ${now}.`,
+    traded: ({ unit, steps, appeared }, n) =>
+      say`${n.unit(unit)} được thêm ${steps} nấc nhờ đổi đạn${appeared ? ' và trở lại' : ''}.`,
+    'traded-point': ({ appeared }) =>
+      say`Việt Minh đổi 1 điểm đạn lấy quân${appeared ? '; một tiểu đoàn trở lại' : ''}.`,
+    'came-back': () => say`Một tiểu đoàn trở lại nhờ đổi đạn.`,
     'air-points': ({ points }) => say`Điểm không quân của tuần: ${points}.`,
     interdicted: ({ was, now }) => say`Ngăn chặn: đạn pháo Việt Minh từ ${was} thành ${now}.`,
     replacements: ({ was, now }) => say`Điểm bổ sung: từ ${was} thành ${now}.`,
@@ -89,69 +90,53 @@ export const log = {
     merged: (event, n) => say`${n.unit(event.with)} nhập vào ${n.unit(event.unit)} ở ${n.place(event.place)}.`,
     returned: ({ units, place }, n) => say`Trở lại bản đồ ở ${n.place(place)}: ${n.units(units)}.`,
     left: ({ units, turn }, n) => say`Rời đi củng cố đến tuần ${turn}: ${n.units(units)}.`,
-    arrived: ({ side, units, place }, n) =>
-      place === null
-        ? say`${n.side(side)}, viện binh chờ nhảy dù: ${n.units(units)}.`
-        : say`${n.side(side)}, viện binh ở ${n.place(place)}: ${n.units(units)}.`,
+    waiting: ({ side, units }, n) => say`Viện binh của ${n.side(side)} chờ nhảy dù: ${n.units(units)}.`,
+    arrived: ({ side, units, place }, n) => say`Viện binh của ${n.side(side)} ở ${n.place(place)}: ${n.units(units)}.`,
     trench: ({ place, was, now, cause }, n) =>
       say`${n.place(place)}: hào từ cấp ${was} thành cấp ${now} (${trenchCauses[cause]}).`,
     moved: ({ unit, from, to, how }, n) =>
-      say`${n.unit(unit)}: từ ${n.place(from)} đến ${n.place(to)} (${moveCauses[how]}).`,
+      say`${n.unit(unit)} đi từ ${n.place(from)} đến ${n.place(to)} (${moveCauses[how]}).`,
     dropped: ({ unit, to }, n) => say`${n.unit(unit)} nhảy dù xuống ${n.place(to)}.`,
-    'turned-up': ({ units, place, cause }, n) => say`${n.place(place)}, ${turnCauses[cause]}: ${n.units(units)}.`,
-    dummies: ({ count, place }, n) => say`${n.place(place)}: số nghi binh bị lộ: ${count}.`,
+    'turned-up': ({ units, place, cause }, n) =>
+      say`Bị lộ ở ${n.place(place)} (${turnCauses[cause]}): ${n.units(units)}.`,
+    dummies: ({ count, place }, n) => say`Số nghi binh bị lộ ở ${n.place(place)}: ${count}.`,
     'turned-down': ({ units }) => say`Úp lại: ${units.length} quân.`,
-    fired: ({ side, how, units, from, place, air }, n) => {
-      const force = units.length > 0 ? say`, ${units.length} đơn vị` : say``;
-      const added = air > 0 ? say`, điểm không quân ${air}` : say``;
-      const origin = from === null || from === place ? say`` : say` từ ${n.place(from)}`;
-      return say`${n.side(side)}: ${hits[how]}${origin} vào ${n.place(place)}${force}${added}.`;
-    },
-    attacked: ({ side, units, place }, n) => say`${n.side(side)}: ${units.length} đơn vị tiến công ${n.place(place)}.`,
-    named: () => null,
-    rolled: ({ roll, result, start, shifts = [], column }, n) => {
-      if (roll.name === 'check') {
-        const passed = result === 'passed' ? 'đạt' : 'không đạt';
-        return say`${n.roll(roll)}: ${roll.dice[0] ?? 0} so với ${sum(roll.modifiers)}, ${passed}.`;
-      }
-      if (start === undefined || column === undefined) {
-        const said = result === undefined ? '' : `, ${n.code(roll.name, result)}`;
-        return say`${n.roll(roll)}: ${sumOf(roll)}${said}.`;
-      }
-      const table = roll.name === 'hand' ? 'hand' : 'fire';
-      const shift = sum(shifts);
-      const moved = shift === 0 ? '' : `, dịch ${shift < 0 ? `−${-shift}` : `+${shift}`}`;
-      return say`${n.roll(roll)}: cột ${start}${moved}, xúc xắc ${sumOf(roll)}, ${n.code(table, result ?? '')}.`;
-    },
+    infantry: ({ side, from, place, force: by }, n) =>
+      from === null
+        ? say`Bộ binh ${n.side(side)} bắn ở ${n.place(place)}${by}.`
+        : say`Bộ binh ${n.side(side)} bắn từ ${n.place(from)} vào ${n.place(place)}${by}.`,
+    barrage: ({ side, place, force: by }, n) => say`${n.side(side)} pháo kích ${n.place(place)}${by}.`,
+    strike: ({ side, place, force: by }, n) => say`${n.side(side)} oanh kích ${n.place(place)}${by}.`,
+    attacked: ({ side, units, place }, n) =>
+      say`${n.side(side)} tiến công ${n.place(place)} với ${units.length} đơn vị.`,
+    checked: ({ title, die, morale, result }) => say`${title}: ra ${die}, tinh thần ${morale}: ${result}.`,
+    'looked-up': ({ title, start, shift, sum, result }) =>
+      say`${title}: cột ${start}${shifted(shift)}, xúc xắc ${sum}: ${result}.`,
+    rolled: ({ title, sum }) => say`${title}: ${sum}.`,
     critical: ({ effect }) => say`${criticals[effect]}`,
-    disorganized: ({ unit, place }, n) => say`${n.unit(unit)} rối loạn ở ${n.place(place)}.`,
-    fatigued: ({ unit }, n) => say`${n.unit(unit)} mệt mỏi.`,
-    spared: ({ unit, place }, n) => say`${n.unit(unit)} giữ được nấc cuối ở ${n.place(place)}.`,
-    'step-lost': ({ unit, place, left, cause }, n) =>
-      left > 0
-        ? say`${n.unit(unit)} mất một nấc ở ${n.place(place)} (${lossCauses[cause]}).`
-        : say`${n.unit(unit)} bị tiêu diệt ở ${n.place(place)} (${lossCauses[cause]}).`,
-    routed: ({ unit, from, to }, n) =>
-      to === null
-        ? say`${n.unit(unit)} vỡ trận ở ${n.place(from)} và rời bản đồ đến tuần sau.`
-        : say`${n.unit(unit)} vỡ trận, lui từ ${n.place(from)} về ${n.place(to)}.`,
+    disorganized: ({ unit, place }, n) => say`${n.unit(unit)} bị rối loạn ở ${n.place(place)}.`,
+    fatigued: ({ unit }, n) => say`${n.unit(unit)} bị mệt mỏi.`,
+    spared: ({ unit, place }, n) => say`${n.unit(unit)} giữ được nấc cuối cùng ở ${n.place(place)}.`,
+    'step-lost': ({ unit, place, cause }, n) =>
+      say`${n.unit(unit)} mất một nấc ở ${n.place(place)} (${lossCauses[cause]}).`,
+    destroyed: ({ unit, place, cause }, n) =>
+      say`${n.unit(unit)} bị tiêu diệt ở ${n.place(place)} (${lossCauses[cause]}).`,
+    routed: ({ unit, from, to }, n) => say`${n.unit(unit)} vỡ trận, lui từ ${n.place(from)} về ${n.place(to)}.`,
+    'routed-off': ({ unit, from }, n) => say`${n.unit(unit)} vỡ trận ở ${n.place(from)} và rời bản đồ đến tuần sau.`,
     track: ({ was, now }) => say`Tổn thất của Việt Minh: từ ${was} thành ${now}.`,
     control: ({ place, now }, n) => say`${n.place(place)} về tay ${n.side(now)}.`,
     'called-off': ({ place }, n) => say`Hủy đòn tiến công ${n.place(place)}.`,
-    scouted: ({ place, seen, cost }, n) =>
-      seen
-        ? cost
-          ? say`${n.place(place)} đã được trinh sát, có tổn thất.`
-          : say`${n.place(place)} đã được trinh sát.`
-        : say`Không thấy gì ở ${n.place(place)}.`,
+    scouted: ({ place }, n) => say`${n.place(place)} đã được trinh sát.`,
+    'scouted-costly': ({ place }, n) => say`${n.place(place)} đã được trinh sát, có tổn thất.`,
+    unseen: ({ place }, n) => say`Không thấy gì ở ${n.place(place)}.`,
     rested: () => say`Mọi đơn vị đã được nghỉ.`,
-    besieged: ({ place }, n) => say`Bắn vây hãm ${n.place(place)}.`,
-    due: ({ cause, place }, n) => say`${dueCauses[cause]}: ${n.place(place)}.`,
+    besieged: ({ place }, n) => say`Pháo kích vây hãm ${n.place(place)}.`,
+    due: ({ cause, place }, n) => say`${dueCauses[cause]} (${n.place(place)}).`,
     ended: ({ result }, n) => say`Trận đánh kết thúc. ${n.result(result.level)}.`,
   },
   rolls: {
-    supply: () => 'Tiếp tế đường không',
-    air: () => 'Điểm không quân',
+    supply: () => 'Tung tiếp tế đường không',
+    air: () => 'Tung điểm không quân',
     scout: (of) => (of === '' ? 'Trinh sát' : `Trinh sát ${of}`),
     fire: (of) => (of === '' ? 'Bộ binh bắn' : `Bộ binh bắn vào ${of}`),
     barrage: (of) => (of === '' ? 'Pháo kích' : `Pháo kích ${of}`),
@@ -162,7 +147,7 @@ export const log = {
   },
   modifiers: {
     base: () => ({ text: 'Bàn đạp xung phong' }),
-    pa: () => ({ text: 'Công sự của đồn' }),
+    pa: () => ({ text: 'Công sự của cứ điểm' }),
     hill: () => ({ text: 'Đồi' }),
     trench: () => ({ text: 'Hào' }),
     jungle: () => ({ text: 'Rừng' }),

@@ -13,7 +13,7 @@ export const game = chapter(
     text(
       'Les points de victoire décident ([[15.0]]). Le Viêt Minh termine aussi la partie s’il est seul, à la fin d’un tour, dans la Forteresse centrale, où le général de Castries a son PC ([[15.1]]).',
     ),
-    text('Cinq batailles se jouent séparément\u202f; la plus courte n’a qu’une ronde ([[17.0]]).'),
+    text('Cinq batailles se jouent séparément\u202f; la plus courte n’a qu’une manche ([[17.0]]).'),
   ),
 );
 
@@ -104,7 +104,7 @@ export const terms = chapter(
       'Moral\u202f: instruction et cran\u202f; plus il est haut, mieux cela vaut. À la moitié de sa force imprimée ou moins, une unité a un point de moins.',
       'Mouvement\u202f: les points (PM) qu’une unité peut dépenser pour se déplacer.',
       'Zone de transport\u202f: la route venant de l’arrière, hors carte. Tout ce que le Viêt Minh fait venir y passe.',
-      'Initiative\u202f: le camp qui agit le premier dans chaque ronde de la phase d’assaut.',
+      'Initiative\u202f: le camp qui agit le premier dans chaque manche de la phase d’assaut.',
     ),
     text('Le glossaire donne ces mots et tous les autres.'),
     ruling(
@@ -120,7 +120,7 @@ export const scale = chapter(
     '4.0',
     'Ce que représente un pion',
     text(
-      'Un tour est une semaine, une ronde de la phase d’assaut un jour. Un point de force vaut 150 à 200 hommes, cinq ou six canons, six avions ou un seul char.',
+      'Un tour est une semaine, une manche de la phase d’assaut un jour. Un point de force vaut 150 à 200 hommes, cinq ou six canons, six avions ou un seul char.',
     ),
     figure(turnTrack),
     ruling(

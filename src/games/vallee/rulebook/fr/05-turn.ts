@@ -11,11 +11,11 @@ export const sequence = chapter(
       'temps et événements ([[5.1]]), ravitaillement ([[5.2]])\u202f: pas au tour 1\u202f;',
       'renforts ([[5.3]]), disponibilité aérienne ([[5.4]])\u202f;',
       'phase stratégique ([[5.5]])\u202f: bombardement, missions aériennes, mouvement stratégique\u202f;',
-      'phase d’assaut ([[5.6]])\u202f: jusqu’à sept rondes\u202f;',
+      'phase d’assaut ([[5.6]])\u202f: jusqu’à sept manches\u202f;',
       'réparation et récupération ([[5.7]]), victoire ([[5.8]]).',
     ),
     text(
-      'Les batailles n’ont pas de semaines\u202f: après la mise en place, on n’y joue que des rondes de la phase d’assaut ([[17.0]]).',
+      'Les batailles n’ont pas de semaines\u202f: après la mise en place, on n’y joue que des manches de la phase d’assaut ([[17.0]]).',
     ),
   ),
   section(
@@ -88,10 +88,10 @@ export const sequence = chapter(
     '5.6',
     'Phase d’assaut',
     text(
-      'Les deux camps lancent un dé\u202f; le plus haut a l’initiative. On joue ensuite jusqu’à sept rondes. Dans une ronde, le camp qui a l’initiative joue sa moitié, puis l’autre la sienne\u202f: mouvement, appui, feu, assauts, récupération. La phase finit après la septième ronde, ou après une ronde où les deux ont passé.',
+      'Les deux camps lancent un dé\u202f; le plus haut a l’initiative. On joue ensuite jusqu’à sept manches. Dans une manche, le camp qui a l’initiative joue sa moitié, puis l’autre la sienne\u202f: mouvement, appui, feu, assauts, récupération. La phase finit après la septième manche, ou après une manche où les deux ont passé.',
     ),
     ruling(
-      'L’initiative se joue une fois par tour, les égalités se relancent, et elle vaut pour toutes les rondes. Passer abandonne toute la moitié de ronde, y compris la récupération et le tir de l’ennemi pendant celle-ci\u202f; on peut rejouer à la ronde suivante.',
+      'L’initiative se joue une fois par tour, les égalités se relancent, et elle vaut pour toutes les manches. Passer abandonne toute la moitié de manche, y compris la récupération et le tir de l’ennemi pendant celle-ci\u202f; on peut rejouer à la manche suivante.',
     ),
   ),
   section(
@@ -125,14 +125,14 @@ export const sequence = chapter(
       'Le camp actif désigne une zone et les unités qui l’attaquent\u202f; les défenseurs tirent leur dernier feu\u202f; puis les assaillants entrent et l’on résout l’assaut ([[12.2]]).',
     ),
     ruling(
-      'Les assauts se désignent et se livrent l’un après l’autre. Une zone subit un seul assaut par moitié de ronde.',
+      'Les assauts se désignent et se livrent l’un après l’autre. Une zone subit un seul assaut par moitié de manche.',
     ),
   ),
   section(
     '5.6.5',
     'Récupération',
     text(
-      'Les unités désorganisées du camp actif lancent un dé pour se reprendre ([[13.3]]). L’infanterie des deux camps qui a tiré pourra tirer de nouveau dans la moitié de ronde suivante ([[13.4]]).',
+      'Les unités désorganisées du camp actif lancent un dé pour se reprendre ([[13.3]]). L’infanterie des deux camps qui a tiré pourra tirer de nouveau dans la moitié de manche suivante ([[13.4]]).',
     ),
   ),
   section(

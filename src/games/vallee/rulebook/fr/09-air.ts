@@ -121,7 +121,7 @@ export const air = chapter(
     '9.6',
     'DCA',
     text(
-      'Quand les Français ont annoncé missions et altitudes, le Viêt Minh désigne la cible de chaque unité de DCA. Sur la carte, leur portée est sans limite. Une unité de DCA en ordre tire une fois dans la phase stratégique et une fois dans une ronde de la phase d’assaut. Au-dessus de la zone de transport, il y a trois tirs par tour. La DCA ne coûte pas de ravitaillement.',
+      'Quand les Français ont annoncé missions et altitudes, le Viêt Minh désigne la cible de chaque unité de DCA. Sur la carte, leur portée est sans limite. Une unité de DCA en ordre tire une fois dans la phase stratégique et une fois dans une manche de la phase d’assaut. Au-dessus de la zone de transport, il y a trois tirs par tour. La DCA ne coûte pas de ravitaillement.',
     ),
     table('aa'),
     list('−1 sous la pluie\u202f;', '−1 si la pièce est sans ravitaillement\u202f;', '−1 si elle est neutralisée.'),

@@ -42,7 +42,7 @@ export const movement = chapter(
       'Les unités en ordre qui n’ont ni tiré ni fait de mouvement stratégique se déplacent dans la limite de leurs points. Elles peuvent ensuite tirer ou donner l’assaut.',
     ),
     ruling(
-      'Une unité peut bouger à chaque ronde. Un canon qui a tiré ce tour-ci ne bouge pas, une pièce de DCA non plus.',
+      'Une unité peut bouger à chaque manche. Un canon qui a tiré ce tour-ci ne bouge pas, une pièce de DCA non plus.',
     ),
   ),
   section(

@@ -8,7 +8,7 @@ export const combat = chapter(
     '12.0',
     'Feu et assaut',
     text(
-      'Dans la phase d’assaut, les unités tirent sur des ennemis adjacents ou leur donnent l’assaut\u202f; dans sa propre moitié de ronde, une unité fait l’un ou l’autre. Celles qui ont fait un mouvement stratégique ou bombardé ne font ni l’un ni l’autre.',
+      'Dans la phase d’assaut, les unités tirent sur des ennemis adjacents ou leur donnent l’assaut\u202f; dans sa propre moitié de manche, une unité fait l’un ou l’autre. Celles qui ont fait un mouvement stratégique ou bombardé ne font ni l’un ni l’autre.',
     ),
   ),
   section(
@@ -30,7 +30,7 @@ export const combat = chapter(
       'Un bataillon complet (4) sur une unité adjacente\u202f: à découvert il touche à 1 ou 2, sur une colline à 1. Une garnison en ordre du camp retranché, jamais\u202f; désorganisée, à 1.',
     ),
     ruling(
-      'Le feu de l’infanterie seul n’ébranle donc pas le camp retranché\u202f: canons, avions et fusées ouvrent la voie. L’infanterie tire une fois dans chaque moitié d’une ronde, la sienne et celle de l’autre. Les chars sont des cibles comme les autres.',
+      'Le feu de l’infanterie seul n’ébranle donc pas le camp retranché\u202f: canons, avions et fusées ouvrent la voie. L’infanterie tire une fois dans chaque moitié d’une manche, la sienne et celle de l’autre. Les chars sont des cibles comme les autres.',
     ),
     rebuilt(
       'Les modificateurs de tir ne nous étaient pas accessibles\u202f; ils ont été reconstitués pour que les deux tirs de l’exemple du livret donnent ce qu’il raconte.',
@@ -84,7 +84,7 @@ export const combat = chapter(
       'Au-dessous de 1-3, on joue 1-3\u202f; au-dessus de 6-1, on joue 6-1. Moitié et quart se prennent sur les pas présents, un char en étant un. Si les deux camps restent et que nul ne doit faire retraite, les assaillants retournent d’où ils viennent, sans être désorganisés. Si les défenseurs ont disparu, tous les assaillants restent dans la zone.',
     ),
     ruling(
-      'Une unité de tête perdue ou désorganisée par le dernier feu est remplacée. Toute unité peut mener une défense\u202f; un char intact seulement s’il est seul. Un assaut désigné ne s’annule plus, sauf par la mafia parachutiste\u202f; les unités désignées ne font plus rien dans cette moitié de ronde. Dans un bain de sang, le camp à qui il reste le moins de pas est le plus faible, l’assaillant à égalité. Les unités qui ont fait un mouvement stratégique tirent tout de même sur leurs assaillants.',
+      'Une unité de tête perdue ou désorganisée par le dernier feu est remplacée. Toute unité peut mener une défense\u202f; un char intact seulement s’il est seul. Un assaut désigné ne s’annule plus, sauf par la mafia parachutiste\u202f; les unités désignées ne font plus rien dans cette moitié de manche. Dans un bain de sang, le camp à qui il reste le moins de pas est le plus faible, l’assaillant à égalité. Les unités qui ont fait un mouvement stratégique tirent tout de même sur leurs assaillants.',
     ),
     rebuilt(
       'La table ne nous était pas accessible. Celle-ci gradue les résultats selon le rapport de forces, donne à l’exemple du livret le résultat qu’il raconte, et a été réglée en jouant.',
@@ -123,7 +123,7 @@ export const recovery = chapter(
     '13.0',
     'En bref',
     text(
-      'Les unités désorganisées se reprennent dans leur moitié d’une ronde\u202f; le reste se fait à la fin de la semaine.',
+      'Les unités désorganisées se reprennent dans leur moitié d’une manche\u202f; le reste se fait à la fin de la semaine.',
     ),
   ),
   section(
@@ -147,7 +147,7 @@ export const recovery = chapter(
     '13.3',
     'Unités désorganisées',
     text(
-      'Dans la récupération d’une moitié de ronde, chaque unité désorganisée et ravitaillée du camp actif lance un dé\u202f: son moral imprimé ou moins, un de moins à la moitié de sa force, et elle s’est reprise. Dans la phase de récupération, toutes se reprennent.',
+      'Dans la récupération d’une moitié de manche, chaque unité désorganisée et ravitaillée du camp actif lance un dé\u202f: son moral imprimé ou moins, un de moins à la moitié de sa force, et elle s’est reprise. Dans la phase de récupération, toutes se reprennent.',
     ),
     ruling(
       'On retrace les lignes avant ces jets\u202f: une unité qui était coupée et ne l’est plus peut essayer. Les chars ne se reprennent pas ainsi ([[13.1]]).',
@@ -157,7 +157,7 @@ export const recovery = chapter(
     '13.4',
     'Marqueurs de ravitaillement et de tir',
     text(
-      'Dans la phase de récupération, les unités qui ont de nouveau une ligne sont ravitaillées ([[7.5]]), et les canons qui ont tiré sont de nouveau prêts. L’infanterie l’est après chaque moitié d’une ronde.',
+      'Dans la phase de récupération, les unités qui ont de nouveau une ligne sont ravitaillées ([[7.5]]), et les canons qui ont tiré sont de nouveau prêts. L’infanterie l’est après chaque moitié d’une manche.',
     ),
   ),
 );

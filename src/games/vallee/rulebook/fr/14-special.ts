@@ -22,7 +22,7 @@ export const special = chapter(
       'Un char seul se défend avec force 1 et moral 1. Un char touché est endommagé\u202f: il ne bouge plus et n’aide plus, et un second coup le détruit. Un char intact peut en remorquer un endommagé d’une zone, pour tout son mouvement. Un char endommagé qui doit faire retraite est perdu, sauf remorqué. La retraite ne désorganise pas les chars. On les répare dans la phase de récupération ([[13.1]]).',
     ),
     ruling(
-      'Un char par unité\u202f; les Français choisissent avant chaque tir\u202f; dans un assaut, un char accompagne l’unité de tête, quelle que soit celle qu’il a aidée à tirer. Quel que soit leur nombre, le décalage est d’une colonne. Un char qui a aidé ou tiré l’a fait pour cette moitié de ronde\u202f; après un mouvement stratégique, il n’aide que dans le dernier feu défensif et en défense. Sans unité à aider, il tire avec force 1. En défense, chaque char compte un point. Un char qui attaque accompagne une unité assaillante de sa propre zone. Un char est un pas, pour les pertes et pour les points.',
+      'Un char par unité\u202f; les Français choisissent avant chaque tir\u202f; dans un assaut, un char accompagne l’unité de tête, quelle que soit celle qu’il a aidée à tirer. Quel que soit leur nombre, le décalage est d’une colonne. Un char qui a aidé ou tiré l’a fait pour cette moitié de manche\u202f; après un mouvement stratégique, il n’aide que dans le dernier feu défensif et en défense. Sans unité à aider, il tire avec force 1. En défense, chaque char compte un point. Un char qui attaque accompagne une unité assaillante de sa propre zone. Un char est un pas, pour les pertes et pour les points.',
     ),
   ),
   section(
@@ -121,7 +121,7 @@ export const special = chapter(
     '14.7',
     'Commandement du Viêt Minh',
     text(
-      'Faute de radios en nombre, chaque attaque devait être répétée. Dans une moitié de ronde, seules des unités d’une même division tirent sur une même zone française ou l’attaquent. L’artillerie n’y est pas tenue. Les canons du Viêt Minh n’ont pas de contre-batterie, et les 105\u00a0mm ne font que bombarder.',
+      'Faute de radios en nombre, chaque attaque devait être répétée. Dans une moitié de manche, seules des unités d’une même division tirent sur une même zone française ou l’attaquent. L’artillerie n’y est pas tenue. Les canons du Viêt Minh n’ont pas de contre-batterie, et les 105\u00a0mm ne font que bombarder.',
     ),
     ruling(
       'Le génie d’assaut de la Division 351 peut se joindre à toute division, et le tir défensif est libre. Les tirs antichars suivent la règle comme les autres. Les Régiments 57 et 148 sont d’une même division.',

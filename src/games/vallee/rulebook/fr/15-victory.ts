@@ -105,14 +105,14 @@ export const battles = chapter(
     '17.0',
     'En bref',
     text(
-      'Cinq batailles d’une à 24 rondes. Les quatre premières n’ont pas de semaines\u202f: canons, avions et tirs antichars servent une fois dans toute la bataille. Une bonne façon d’apprendre le jeu.',
+      'Cinq batailles d’une à 24 manches. Les quatre premières n’ont pas de semaines\u202f: canons, avions et tirs antichars servent une fois dans toute la bataille. Une bonne façon d’apprendre le jeu.',
     ),
     ruling(
-      'Une ronde, ce sont les deux moitiés. Qui ne peut pas bouger ne peut pas non plus donner l’assaut\u202f; le feu n’est pas un mouvement, et les retraites sont libres. Ce que la mise en place laisse ouvert est proposé et peut être changé.',
+      'Une manche, ce sont les deux moitiés. Qui ne peut pas bouger ne peut pas non plus donner l’assaut\u202f; le feu n’est pas un mouvement, et les retraites sont libres. Ce que la mise en place laisse ouvert est proposé et peut être changé.',
     ),
     rebuilt('Là où plusieurs zones sont permises, les places proposées ont été choisies pour ce jeu.'),
   ),
-  section('17.1', 'Béatrice, 13 mars', text('Une ronde, temps clair. Le Viêt Minh a l’initiative.')),
+  section('17.1', 'Béatrice, 13 mars', text('Une manche, temps clair. Le Viêt Minh a l’initiative.')),
   section(
     '17.1.1',
     'Mise en place française',
@@ -139,7 +139,7 @@ export const battles = chapter(
     'Victoire',
     text('Les points habituels, et 3 pour le camp qui tient Béatrice à la fin. Qui a le plus de points gagne.'),
   ),
-  section('17.2', 'Gabrielle, 14 et 15 mars', text('Jusqu’à trois rondes, temps clair. Le Viêt Minh a l’initiative.')),
+  section('17.2', 'Gabrielle, 14 et 15 mars', text('Jusqu’à trois manches, temps clair. Le Viêt Minh a l’initiative.')),
   section(
     '17.2.1',
     'Mise en place française',
@@ -171,7 +171,7 @@ export const battles = chapter(
       'Les points habituels, 5 pour le camp qui tient Gabrielle à la fin et 2 pour celui qui tient Anne-Marie. Qui a le plus de points gagne.',
     ),
   ),
-  section('17.3', 'Le raid sur la DCA, 28 mars', text('Une ronde, temps clair. Les Français ont l’initiative.')),
+  section('17.3', 'Le raid sur la DCA, 28 mars', text('Une manche, temps clair. Les Français ont l’initiative.')),
   section(
     '17.3.1',
     'Mise en place française',
@@ -205,7 +205,7 @@ export const battles = chapter(
   section(
     '17.4',
     'Les collines de l’est, 30 et 31 mars',
-    text('Jusqu’à trois rondes, temps clair. Le Viêt Minh a l’initiative.'),
+    text('Jusqu’à trois manches, temps clair. Le Viêt Minh a l’initiative.'),
   ),
   section(
     '17.4.1',
@@ -243,7 +243,7 @@ export const battles = chapter(
   section(
     '17.5',
     'Les Huguette, 1er au 23 avril',
-    text('Jusqu’à 24 rondes, temps clair au début. Le Viêt Minh commence avec l’initiative.'),
+    text('Jusqu’à 24 manches, temps clair au début. Le Viêt Minh commence avec l’initiative.'),
   ),
   section(
     '17.5.1',
@@ -273,14 +273,14 @@ export const battles = chapter(
     'Règles particulières',
     list(
       'Personne ne se déplace ni ne donne l’assaut à l’est de la rivière. Le Viêt Minh reste à l’écart d’Isabelle, de Wieme et des zones adjacentes.',
-      'Après les rondes 7, 14 et 21, on joue une phase de récupération et une nouvelle semaine\u202f: temps, événements, ravitaillement, arrivées, canons et aviation.',
+      'Après les manches 7, 14 et 21, on joue une phase de récupération et une nouvelle semaine\u202f: temps, événements, ravitaillement, arrivées, canons et aviation.',
       'La mafia parachutiste doit consentir. L’effort aérien maximal est en vigueur au début, gratuitement.',
       'Le Viêt Minh a −2 au dé pour la zone de transport.',
       'Les Français peuvent ignorer le dé supplémentaire de l’aviation\u202f; chaque fois, le Viêt Minh marque un point.',
       'À la mise en place, le Viêt Minh subit une crise de moral ([[6.2]]).',
     ),
     ruling(
-      'Deux passes mettent fin aux rondes d’une semaine. Personne ne fait retraite par-dessus la rivière. L’effort du début est celui d’avril. Les pas perdus dans la crise rapportent des points.',
+      'Deux passes mettent fin aux manches d’une semaine. Personne ne fait retraite par-dessus la rivière. L’effort du début est celui d’avril. Les pas perdus dans la crise rapportent des points.',
     ),
   ),
   section(

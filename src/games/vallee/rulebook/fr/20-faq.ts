@@ -12,7 +12,7 @@ export const faq = chapter(
     '20.Q1',
     'Mouvement stratégique ou mouvement d’assaut\u202f?',
     text(
-      'Par le mouvement stratégique, une unité va à toute distance, mais ne fait plus rien ce tour-ci, et l’on peut tirer sur elle en chemin ([[11.1]], [[10.4]]). Dans la phase d’assaut, elle ne va qu’aussi loin que ses points, à chaque ronde, et peut ensuite tirer ou donner l’assaut ([[11.2]]).',
+      'Par le mouvement stratégique, une unité va à toute distance, mais ne fait plus rien ce tour-ci, et l’on peut tirer sur elle en chemin ([[11.1]], [[10.4]]). Dans la phase d’assaut, elle ne va qu’aussi loin que ses points, à chaque manche, et peut ensuite tirer ou donner l’assaut ([[11.2]]).',
     ),
   ),
   section(
@@ -89,7 +89,7 @@ export const faq = chapter(
     '20.Q12',
     'Passer, est-ce définitif\u202f?',
     text(
-      'Passer abandonne cette moitié de ronde, avec ses jets de récupération. À la ronde suivante, vous pouvez agir de nouveau\u202f; la phase finit quand les deux camps passent dans la même ronde ([[5.6]]).',
+      'Passer abandonne cette moitié de manche, avec ses jets de récupération. À la manche suivante, vous pouvez agir de nouveau\u202f; la phase finit quand les deux camps passent dans la même manche ([[5.6]]).',
     ),
   ),
 );

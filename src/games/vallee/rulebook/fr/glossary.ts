@@ -46,11 +46,11 @@ export const glossary: RulebookTexts['glossary'] = {
     meaning: 'Coupée ou impayée\u202f; affaiblie, elle peut perdre des pas. Voir [[7.3]].',
   },
   'supply-point': { term: 'Point de ravitaillement', meaning: 'Ce qui paie les canons et les armées. Voir [[7.2]].' },
-  round: { term: 'Ronde', meaning: 'Un jour de la phase d’assaut\u202f: une moitié pour chaque camp. Voir [[5.6]].' },
-  half: { term: 'Moitié de ronde', meaning: 'La moitié d’une ronde où un camp est actif. Voir [[5.6]].' },
+  round: { term: 'Manche', meaning: 'Un jour de la phase d’assaut\u202f: une moitié pour chaque camp. Voir [[5.6]].' },
+  half: { term: 'Moitié de manche', meaning: 'La moitié d’une manche où un camp est actif. Voir [[5.6]].' },
   initiative: {
     term: 'Initiative',
-    meaning: 'Le camp qui l’a joue la première moitié de chaque ronde. Voir [[5.6]].',
+    meaning: 'Le camp qui l’a joue la première moitié de chaque manche. Voir [[5.6]].',
   },
   bombardment: {
     term: 'Bombardement',

@@ -14,7 +14,7 @@ export const filled = {
       'replacements-first': 'Les remplacements d’abord',
       'units-first': 'Les unités d’abord',
       'drops-only': 'Largages, chasse gardée',
-      'keep-all': 'Tout garder pour les rondes',
+      'keep-all': 'Tout garder pour les manches',
       'guns-first': 'D’abord neutraliser la DCA',
       'hits-most': 'Là où l’on touche le plus',
       aircraft: 'Tous les avions',
@@ -69,7 +69,7 @@ export const filled = {
     },
     brakes: { 'all-disrupted': 'S’arrêter quand tous sont désorganisés' },
     tasks: {
-      kept: 'Gardés pour les rondes d’assaut',
+      kept: 'Gardés pour les manches d’assaut',
       idle: 'Sans mission',
       'not-shot-at': 'sans tir',
       'one-37': 'un canon de 37',

@@ -136,8 +136,8 @@ export const log = {
   events: {
     turn: ({ turn }, n) => say`Semaine ${turn}\u202f: ${n.dates(turn)}.`,
     phase: ({ phase }, n) => say`${n.phase(phase)}.`,
-    half: ({ round, side }, n) => say`Ronde ${round}\u202f: ${n.side(side)}.`,
-    passed: ({ side, round }, n) => say`${n.side(side)}\u202f: passe dans la ronde ${round}.`,
+    half: ({ round, side }, n) => say`Manche ${round}\u202f: ${n.side(side)}.`,
+    passed: ({ side, round }, n) => say`${n.side(side)}\u202f: passe dans la manche ${round}.`,
     rolled: ({ roll, table, row }, n) =>
       table === undefined || row === undefined || table === 'assault'
         ? say`${n.roll(roll)}\u202f: ${sumOf(roll)}.`

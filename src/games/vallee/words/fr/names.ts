@@ -20,26 +20,26 @@ export const names = {
     beatrice: {
       name: 'Béatrice',
       summary:
-        'Une ronde. La division 312 donne l’assaut à Béatrice le 13 mars. La tenir vaut 3 points, chaque pas perdu 1.',
+        'Une manche. La division 312 donne l’assaut à Béatrice le 13 mars. La tenir vaut 3 points, chaque pas perdu 1.',
     },
     gabrielle: {
       name: 'Gabrielle et Anne-Marie',
-      summary: 'Trois rondes. Gabrielle vaut 5 points, Anne-Marie 2, chaque pas perdu 1.',
+      summary: 'Trois manches. Gabrielle vaut 5 points, Anne-Marie 2, chaque pas perdu 1.',
     },
     'flak-raid': {
       name: 'Le raid sur la DCA',
       summary:
-        'Une ronde. Les Français doivent détruire ou chasser les trois unités de DCA sans perdre plus de pas qu’ils n’en prennent.',
+        'Une manche. Les Français doivent détruire ou chasser les trois unités de DCA sans perdre plus de pas qu’ils n’en prennent.',
     },
     hills: {
       name: 'Les cinq collines',
       summary:
-        'Trois rondes sur Dominique et Éliane à partir du 30 mars. Chaque zone que le Viêt Minh y tient vaut 2 points.',
+        'Trois manches sur Dominique et Éliane à partir du 30 mars. Chaque zone que le Viêt Minh y tient vaut 2 points.',
     },
     huguettes: {
       name: 'Les Huguette',
       summary:
-        'Quatre semaines d’avril sur la rive ouest, avec ravitaillement, transport aérien et jusqu’à 24 rondes. Les zones de l’ouest valent 2 points chacune.',
+        'Quatre semaines d’avril sur la rive ouest, avec ravitaillement, transport aérien et jusqu’à 24 manches. Les zones de l’ouest valent 2 points chacune.',
     },
   },
   options: {
@@ -189,7 +189,7 @@ export const names = {
   },
   tracks: {
     turn: { short: 'Semaine', name: 'Semaine', meaning: 'La semaine du siège, sur onze.' },
-    round: { short: 'Ronde', name: 'Ronde', meaning: 'La ronde de la phase d’assaut\u202f; sept par semaine.' },
+    round: { short: 'Manche', name: 'Manche', meaning: 'La manche de la phase d’assaut\u202f; sept par semaine.' },
     'points-french': {
       short: 'Points F',
       name: 'Points de victoire français',
@@ -261,7 +261,7 @@ export const names = {
     'french-guns': 'Bombardement français',
     missions: 'Missions aériennes',
     movement: 'Mouvement stratégique',
-    assault: 'Rondes d’assaut',
+    assault: 'Manches d’assaut',
     recovery: 'Récupération',
     victory: 'Victoire',
   },

@@ -90,7 +90,7 @@ export const panel = {
   },
   tallies: {
     weeks: (count) => `Le siège a duré ${s(count, 'semaine')}`,
-    rounds: (count) => `${s(count, 'ronde')} de combat`,
+    rounds: (count) => `${s(count, 'manche')} de combat`,
     'lost-french': (count) => `Pas perdus par les Français\u202f: ${count}`,
     'lost-viet-minh': (count) => `Pas perdus par le Viêt Minh\u202f: ${count}`,
     assaults: (count) => s(count, 'assaut'),

@@ -51,13 +51,13 @@ export const play = {
     'counter-opportunity': (q) =>
       say`${q.unit('unit')} tire depuis ${q.place('area')}. Répondre par la contre-batterie\u202f?${purse(q)}`,
     stack: (q) => say`${q.place('area')}\u202f: trop d’unités. Laquelle s’en va\u202f?`,
-    'assault-move': (q) => say`Ronde ${q.number('round')}\u202f: déplacez des unités vers l’ennemi.`,
+    'assault-move': (q) => say`Manche ${q.number('round')}\u202f: déplacez des unités vers l’ennemi.`,
     'support-active': (q) => say`Appuyer votre attaque par canons et avions\u202f?${purse(q)}`,
     'support-other': (q) => say`Appuyer la défense par canons et avions\u202f?${purse(q)}`,
     'counter-support': (q) => say`Répondre aux canons d’appui par la contre-batterie\u202f?${purse(q)}`,
     'aa-assault': (q) => say`Quelle pièce tire sur quel avion\u202f? Tirs nommés\u202f: ${q.number('named')}.`,
     'fire-defender': () => say`Vos unités peuvent tirer d’abord\u202f: qui tire sur qui\u202f?`,
-    'fire-attacker': () => say`Qui tire sur qui\u202f? Qui tire ne donne pas l’assaut dans cette ronde.`,
+    'fire-attacker': () => say`Qui tire sur qui\u202f? Qui tire ne donne pas l’assaut dans cette manche.`,
     assault: () => say`À quelle zone donner l’assaut\u202f?`,
     'assault-force': (q) =>
       q.offers('lead')
