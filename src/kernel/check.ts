@@ -31,6 +31,10 @@ export function orNull<T>(within: Within<T>): Within<T | null> {
   return (value): value is T | null => value === null || within(value);
 }
 
+export function orNone<T>(within: Within<T>): Within<T | undefined> {
+  return (value): value is T | undefined => value === undefined || within(value);
+}
+
 /** A list of at most so many. Its length is looked at first: a long one is never walked. */
 export function listOf<T>(within: Within<T>, most: number): Within<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.length <= most && value.every(within);

@@ -1,5 +1,6 @@
 /** A campaign is its journal: what it started from and every choice since. Nothing else decides anything. */
-import type { Choice, Setup } from './game';
+import type { Choice, Setup, Side } from './game';
+import type { Brake } from './plans';
 
 export interface Journal extends Setup {
   readonly game: string;
@@ -9,6 +10,31 @@ export interface Journal extends Setup {
   readonly rewinds: number;
   /** The choices, by number, for which a hint was asked. */
   readonly hints: readonly number[];
+  /** Where a press made more than one choice, or has some left to make. */
+  readonly presses?: Presses | undefined;
+}
+
+/** What came from one press of the strong button: undo takes it back as a whole. */
+export interface Presses {
+  /** The choices, by number, that came with the one before. */
+  readonly along: readonly number[];
+  /** What is left to be made by itself, what was begun last at the end. */
+  readonly rest: readonly Rest[];
+}
+
+/** Choices of a press that wait for their question, across dice and what the other side does. */
+export interface Rest {
+  readonly side: Side;
+  /** The questions in which it goes on. */
+  readonly asks: readonly string[];
+  readonly turn: number;
+  /** Null where it goes on to the end of the turn. */
+  readonly phase: string | null;
+  /** It ends as soon as its side is asked anything else: nothing of it is left over for the next time. */
+  readonly once: boolean;
+  readonly brake: Brake | null;
+  /** As the journal writes them. */
+  readonly choices: readonly string[];
 }
 
 /** The fields of each kind of choice, in the order in which they are written. */

@@ -1,7 +1,7 @@
 /** Several ordinary choices that go together. The rules know nothing of it: the journal holds the choices one by one. */
-import type { Choice, GameState, GameTypes, Prompt, Touched } from './game';
+import type { Choice, GameTypes, Prompt, Touched } from './game';
 
-export interface Plan<C extends Choice = Choice, S extends GameState = GameState> {
+export interface Plan<C extends Choice = Choice> {
   /** The order in which it is filled in: a key into the game's words. */
   readonly key: string;
   readonly choices: readonly C[];
@@ -14,7 +14,7 @@ export interface Plan<C extends Choice = Choice, S extends GameState = GameState
   /** How far it goes on: to the end of the phase where nothing is said; or until its side is asked anything else. */
   readonly lasts?: 'question' | 'phase' | 'turn';
   /** What ends it early, if the player wants it so. */
-  readonly brake?: Brake<S>;
+  readonly brake?: Brake;
   /** The place that it leads a counter to, what the way costs, and whether it ends there. */
   readonly to?: { readonly place: string; readonly cost: number; readonly ends?: boolean };
   /** The place that it is aimed at, where that is not the one that was touched. */
@@ -25,9 +25,11 @@ export interface Plan<C extends Choice = Choice, S extends GameState = GameState
   readonly passing?: boolean;
 }
 
-export interface Brake<S extends GameState = GameState> {
+/** What ends a plan early, as it can be written down: the game says when it does. */
+export interface Brake {
   readonly key: string;
-  stops(state: Readonly<S>): boolean;
+  /** The counters that it looks at. */
+  readonly of: readonly string[];
 }
 
 /** A line below a plan: what it costs and leaves, or what it comes to while the other side can still answer. */
@@ -67,11 +69,9 @@ export interface Task<C extends Choice = Choice> {
 /** How a game fills in questions with many choices of a kind. Written as methods for the same reason as `Game`. */
 export interface Plans<T extends GameTypes = GameTypes> {
   /** For the question itself, or for what a finger is on; the first is what is filled in. */
-  of(
-    state: T['state'],
-    prompt: Prompt<T['choice'], T['ask']>,
-    touched: Touched,
-  ): readonly Plan<T['choice'], T['state']>[];
+  of(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, touched: Touched): readonly Plan<T['choice']>[];
+  /** Whether a brake of one of its plans has come to hold. */
+  stops?(state: T['state'], brake: Brake): boolean;
   /** The choice now offered that does the same as one of an earlier turn or game, perhaps with another of its kind. */
   like(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choice: Choice): T['choice'] | null;
   outlook(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choices: readonly Choice[]): readonly OutlookLine[];

@@ -14,7 +14,7 @@ import {
 } from './copies';
 import type { About, Choice, Game, GameEvent, GameState, GameTypes, Prompt, Refusal, Rules, Setup, Side } from './game';
 import { hashOf } from './hash';
-import { type Journal, offered, written } from './journal';
+import { type Journal, offered, type Presses, type Rest, written } from './journal';
 import { isMark, type Placed, sorted } from './tale';
 
 /** One choice made, with the facts that followed from it. */
@@ -69,6 +69,10 @@ export class Table<T extends GameTypes = GameTypes> {
   readonly openingMarks: readonly Placed[];
   rewinds = 0;
   hints: number[] = [];
+  /** What presses have left to be made by itself, what was begun last at the end. */
+  rest: readonly Rest[] = [];
+  /** Choices that came with the one before in one press; those that redo would bring back are among them. */
+  #along = new Set<number>();
   #state: T['state'];
   #rules: Rules<T['choice'], void, T['ask']>;
   #prompt: Prompt<T['choice'], T['ask']> | null = null;
@@ -180,16 +184,48 @@ export class Table<T extends GameTypes = GameTypes> {
     return steps;
   }
 
-  /** Takes back the last choice, where that is free. */
+  /** Whatever is chosen meanwhile is one press. */
+  press<R>(act: () => R): R {
+    return this.#asOne(this.#entries.length, act);
+  }
+
+  /** Whatever is chosen meanwhile goes with the press before it. */
+  goOn<R>(act: () => R): R {
+    return this.#asOne(Math.max(0, this.#entries.length - 1), act);
+  }
+
+  #asOne<R>(from: number, act: () => R): R {
+    try {
+      return act();
+    } finally {
+      for (let at = from + 1; at < this.#entries.length; at++) this.#along.add(at);
+    }
+  }
+
+  /** Where the press began that led to where so many choices had been made. */
+  pressBefore(count: number): number {
+    let at = count - 1;
+    while (at > 0 && this.#along.has(at)) at--;
+    return at;
+  }
+
+  /** Takes back the last press, where all of it is free. */
   undo(): boolean {
-    if (this.#freeSteps(1) === 0) return false;
-    this.#backTo(this.#entries.length - 1);
+    const at = this.pressBefore(this.#entries.length);
+    const steps = this.#entries.length - at;
+    if (at < 0 || this.#freeSteps(steps) < steps) return false;
+    this.#backTo(at);
     return true;
   }
 
+  /** Brings back the press that was taken back last. */
   redo(): boolean {
-    const entry = this.#undone[0];
-    return entry !== undefined && this.choose(entry.choice).ok;
+    const made = this.#entries.length;
+    do {
+      const entry = this.#undone[0];
+      if (!entry || !this.choose(entry.choice).ok) break;
+    } while (this.#along.has(this.#entries.length));
+    return this.#entries.length > made;
   }
 
   /** Goes back to where `count` choices had been made, across dice and cards: the same dice will fall again. */
@@ -254,8 +290,23 @@ export class Table<T extends GameTypes = GameTypes> {
     const { scenario, options, seed } = this.setup;
     for (const { choice } of this.#entries.slice(this.#written.length)) this.#written.push(this.write(choice));
     const choices = this.#written.slice();
-    const { rewinds, hints } = this;
-    return { game: this.game.id, rules: this.game.rules, scenario, options, seed, choices, rewinds, hints };
+    const { rewinds, hints, presses } = this;
+    const journal = { game: this.game.id, rules: this.game.rules, scenario, options, seed, choices, rewinds, hints };
+    return presses ? { ...journal, presses } : journal;
+  }
+
+  get presses(): Presses | undefined {
+    const { rest } = this;
+    const along = [...this.#along].filter((at) => at < this.#entries.length).sort((a, b) => a - b);
+    return along.length > 0 || rest.length > 0 ? { along, rest } : undefined;
+  }
+
+  /** What its journal knows beside the choices. */
+  note({ rewinds, hints, presses }: Pick<Journal, 'rewinds' | 'hints' | 'presses'>): void {
+    this.rewinds = rewinds;
+    this.hints = [...hints];
+    this.#along = new Set(presses?.along);
+    this.rest = presses?.rest ?? [];
   }
 
   /** The newest copy of a state that is kept for going back, and how many choices led to it: the same for the same choices. */
@@ -327,8 +378,13 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Making the choice that redo would make keeps the rest of redo; any other drops it. */
   #keepRedo(choice: T['choice']): void {
     const next = this.#undone[0];
-    if (next && this.write(next.choice) === this.write(choice)) this.#undone.shift();
-    else this.#undone = [];
+    if (next && this.write(next.choice) === this.write(choice)) {
+      this.#undone.shift();
+      return;
+    }
+    this.#undone = [];
+    const made = this.#entries.length - 1;
+    for (const at of this.#along) if (at >= made) this.#along.delete(at);
   }
 }
 
@@ -368,8 +424,7 @@ export function replay<T extends GameTypes>(game: Game<T>, journal: Journal): Ta
     const answer = choice && table.choose(choice);
     throw (answer?.ok === false && answer.fault) || new BrokenJournal(made, text);
   }
-  table.rewinds = journal.rewinds;
-  table.hints = [...journal.hints];
+  table.note(journal);
   return table;
 }
 

@@ -1,23 +1,23 @@
 /** A small copy of what the database would not take, in the simpler storage beside it: read once at the next start. */
-import { text, whole } from '../kernel/check';
+import { orNone, text, whole } from '../kernel/check';
 import type { Change, Stored } from './campaigns';
 import { type Fields, isFields, own } from './guards';
-import { type Campaign, isChoices, isHints, isRewinds, isSetAside, type SetAside } from './records';
+import { type Campaign, isChoices, isHints, isPresses, isRewinds, isSetAside, type SetAside } from './records';
 
 export type EmergencyBox = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 // Changing this name loses unsaved choices of that moment.
 const nameOf = (id: string) => `the-valley/unsaved/${id}`;
 
-type Marks = Pick<Campaign, 'rewinds' | 'hints'>;
+type Marks = Pick<Campaign, 'rewinds' | 'hints' | 'presses'>;
 
 export function putEmergency(
   box: EmergencyBox | null,
   { id, writer }: Pick<Campaign, 'id' | 'writer'>,
   { from, choices, facts, aside }: Pick<Change, 'from' | 'choices' | 'aside'> & { readonly facts: Marks },
 ): void {
-  const { rewinds, hints } = facts;
-  put(box, id, { writers: [writer], from, choices, rewinds, hints, aside });
+  const { rewinds, hints, presses } = facts;
+  put(box, id, { writers: [writer], from, choices, rewinds, hints, presses, aside });
 }
 
 function put(box: EmergencyBox | null, id: string, unsaved: Fields): void {
@@ -57,14 +57,14 @@ export interface Rescued {
 export function withEmergency(box: EmergencyBox | null, stored: Stored): Rescued | null {
   const unsaved = readBox(box, stored.campaign.id);
   if (!unsaved || !writersOf(unsaved).includes(stored.lastWriter)) return null;
-  const { from, choices, rewinds, hints } = unsaved;
+  const { from, choices, rewinds, hints, presses } = unsaved;
   if (!whole(0, stored.choices.length)(from) || !isChoices(choices)) return null;
-  if (!isRewinds(rewinds) || !isHints(hints)) return null;
+  if (!isRewinds(rewinds) || !isHints(hints) || !orNone(isPresses)(presses)) return null;
   const aside = own(unsaved, 'aside');
   return {
     stored: {
       ...stored,
-      campaign: { ...stored.campaign, rewinds, hints },
+      campaign: { ...stored.campaign, rewinds, hints, presses },
       choices: [...stored.choices.slice(0, from), ...choices],
       snapshots: stored.snapshots.filter(({ at }) => at <= from),
     },

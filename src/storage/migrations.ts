@@ -10,11 +10,15 @@ export function seatsAndRisingHints(fields: Fields): Fields {
   return { ...fields, seats: {}, hints: rising };
 }
 
-/** Each step takes a save from format n to n + 1. Never edit a step that has shipped: add one, and a fixture. */
-const steps: readonly ((save: Fields) => Fields)[] = [seatsAndRisingHints];
+/** Presses had not been told apart: each choice came from one of its own. */
+const pressesOfOne = (fields: Fields): Fields => fields;
 
-/** The format that is written now. */
+/** Each step takes a save from format n to n + 1. Never edit a step that has shipped: add one, and a fixture. */
+const steps: readonly ((save: Fields) => Fields)[] = [seatsAndRisingHints, pressesOfOne];
+
+/** The newest format, and the one that says all where no press made more than one choice: an older app still reads it. */
 export const FORMAT = steps.length + 1;
+export const WITHOUT_PRESSES = 2;
 
 export function migrated(save: Fields, format: number): Fields {
   return { ...steps.slice(format - 1).reduce((old, step) => step(old), save), format: FORMAT };

@@ -1,13 +1,28 @@
 /** What is stored of a campaign, and the checks that a row passes before anybody believes it. */
-import { listOf, misfit, oneOf, orNull, picked, record, type Sets, text, type Within, whole } from '../kernel/check';
+import {
+  flag,
+  listOf,
+  misfit,
+  oneOf,
+  orNone,
+  orNull,
+  picked,
+  record,
+  type Sets,
+  text,
+  type Within,
+  whole,
+} from '../kernel/check';
 import type { GameTypes, Result, Setup, Side } from '../kernel/game';
 import { canonical, hashText } from '../kernel/hash';
+import type { Presses, Rest } from '../kernel/journal';
+import type { Brake } from '../kernel/plans';
 import { levels, type Seat, type Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
 import { type Fields, isCount, isFields, isTime, isVersion, own } from './guards';
 
 /** The longest texts and lists that we believe. */
-export const limits = { id: 64, seed: 200, choice: 200, choices: 100_000, options: 64, sides: 8 } as const;
+export const limits = { id: 64, seed: 200, choice: 200, choices: 100_000, options: 64, sides: 8, rests: 64 } as const;
 
 /** A state from which play can start. */
 export interface Snapshot {
@@ -35,6 +50,8 @@ export interface Kept extends Setup {
   readonly seats: Seats;
   readonly rewinds: number;
   readonly hints: readonly number[];
+  /** Where a press made more than one choice; earlier versions know nothing of it. */
+  readonly presses?: Presses | undefined;
   /** Where the journal starts if no longer at the set-up: a rules fix made an older choice illegal. */
   readonly base: Snapshot | null;
   /** Of the position that the choices lead to. */
@@ -105,6 +122,18 @@ export const isRewinds = whole(0, limits.choices);
 export const isHints: Within<readonly number[]> = (value): value is readonly number[] =>
   listOf(isChoiceNumber, limits.choices)(value) && value.every((at, i) => i === 0 || at > (value[i - 1] ?? at));
 
+const isBrake = record<Brake>({ key: isId, of: listOf(isId, limits.options) });
+const isRest = record<Rest>({
+  side: isId,
+  asks: listOf(isId, limits.options),
+  turn: isCount,
+  phase: orNull(isId),
+  once: flag,
+  brake: orNull(isBrake),
+  choices: listOf(isChoiceText, limits.choices),
+});
+export const isPresses: Within<Presses> = record<Presses>({ along: isHints, rest: listOf(isRest, limits.rests) });
+
 const isSeat = oneOf<Seat>(['person', ...levels]);
 
 const isSeats: Within<Seats> = (value): value is Seats =>
@@ -148,6 +177,7 @@ export const keptFields: Sets<Kept> = {
   seats: isSeats,
   rewinds: isRewinds,
   hints: isHints,
+  presses: orNone(isPresses),
   base: orNull(isSnapshot),
   hash: isHash,
 };

@@ -1,6 +1,7 @@
 /** From what is stored back to the table, by replaying every choice; and what to do where that fails. */
 import type { Game, GameState, GameTypes, Setup } from '../kernel/game';
 import { canonical } from '../kernel/hash';
+import type { Presses } from '../kernel/journal';
 import type { Seats } from '../kernel/seats';
 import { Table } from '../kernel/table';
 import { own } from './guards';
@@ -15,6 +16,7 @@ export interface Resumable extends Setup {
   readonly choices: readonly string[];
   readonly rewinds: number;
   readonly hints: readonly number[];
+  readonly presses?: Presses | undefined;
   readonly base: Snapshot | null;
   /** Newest first. */
   readonly snapshots: readonly Snapshot[];
@@ -197,16 +199,18 @@ function believed<T extends GameTypes>(game: Game<T>, setup: Setup, snapshot: Sn
   return game.play.copy(claimed);
 }
 
-/** Rewinds and hints belong to the campaign; the table counts its choices from its own start. */
+/** Rewinds, hints and presses belong to the campaign; the table counts its choices from its own start. */
 export function seated<T extends GameTypes>(
   { table, base }: Followed<T>,
-  { choices, rewinds, hints, seats }: Resumable,
+  { choices, rewinds, hints, presses, seats }: Resumable,
   notes: readonly Note[],
   shortened: Shortened | null,
 ): Resumed<T> {
   const start = base?.at ?? 0;
-  table.rewinds = rewinds;
-  table.hints = hints.filter((at) => at >= start).map((at) => at - start);
+  const own = (all: readonly number[]) => all.filter((at) => at >= start).map((at) => at - start);
+  // What a press left to be made belongs to the position that it led to.
+  const rest = shortened ? [] : presses?.rest;
+  table.note({ rewinds, hints: own(hints), presses: presses && { along: own(presses.along), rest: rest ?? [] } });
   const origin = { base, before: choices.slice(0, start), hints: hints.filter((at) => at < start) };
   return { table, seats: seatsFor(table.game.sides, seats), origin, notes, shortened };
 }

@@ -7,12 +7,13 @@ import { atSetup, type Origin, snapshotOf } from './records';
 import { asSave, type Save } from './save';
 
 export function saveOf<T extends GameTypes>(table: Table<T>, seats: Seats, origin: Origin = atSetup): Save {
-  const { choices, hints, ...journal } = table.journal();
+  const { choices, hints, presses, ...journal } = table.journal();
   const start = origin.base?.at ?? 0;
   const kept = {
     ...journal,
     seats,
     hints: [...origin.hints, ...hints.map((at) => at + start).sort((a, b) => a - b)],
+    presses: presses && { ...presses, along: presses.along.map((at) => at + start) },
     base: origin.base,
     hash: table.hash(),
   };

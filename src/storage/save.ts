@@ -2,7 +2,7 @@
 import { listOf, misfit, oneOf, orNull, picked, type Sets } from '../kernel/check';
 import { canonical, hashText } from '../kernel/hash';
 import { type Fields, isFields, isVersion, own } from './guards';
-import { FORMAT, migrated } from './migrations';
+import { FORMAT, migrated, WITHOUT_PRESSES } from './migrations';
 import { done, type Outcome, refused } from './outcome';
 import { isChoices, isSnapshot, type Kept, keptFields, knownSnapshot, type Snapshot } from './records';
 
@@ -14,7 +14,7 @@ export interface Save extends Kept {
 }
 
 const saveFields: Sets<Save> = {
-  format: oneOf([FORMAT]),
+  format: oneOf([WITHOUT_PRESSES, FORMAT]),
   ...keptFields,
   choices: isChoices,
   checkpoint: orNull(isSnapshot),
@@ -76,7 +76,8 @@ export function writeSave(save: Save): string {
 }
 
 export function writeEverything(saves: readonly Save[], settings: Fields): string {
-  return readable(sealed({ format: FORMAT, campaigns: saves.map((save) => sealed({ ...save })), settings }));
+  const format = Math.max(WITHOUT_PRESSES, ...saves.map((save) => save.format));
+  return readable(sealed({ format, campaigns: saves.map((save) => sealed({ ...save })), settings }));
 }
 
 /** With a checksum over all the other fields, in whatever order they stand. */
@@ -170,10 +171,20 @@ function isSave(fields: Fields): fields is Fields & Save {
 /** Only the fields that we know, so that nothing else in a file ever reaches a campaign. */
 function known(save: Save): Save {
   const { base, checkpoint } = save;
-  return { ...picked(saveFields, save), base: knownSnapshot(base), checkpoint: knownSnapshot(checkpoint) };
+  return {
+    ...picked(saveFields, save),
+    format: formatOf(save),
+    base: knownSnapshot(base),
+    checkpoint: knownSnapshot(checkpoint),
+  };
+}
+
+/** The lowest that says all of it. */
+function formatOf({ presses }: Kept): number {
+  return presses ? FORMAT : WITHOUT_PRESSES;
 }
 
 /** As a save: what is kept of a campaign, with its choices. */
 export function asSave(kept: Kept, choices: readonly string[], checkpoint: Snapshot | null): Save {
-  return { format: FORMAT, ...picked(keptFields, kept), choices, checkpoint };
+  return { format: formatOf(kept), ...picked(keptFields, kept), choices, checkpoint };
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSession } from '../../src/app/table/session';
 import { vallee } from '../../src/games/vallee';
 import type { Choice, Game, Prompt } from '../../src/kernel/game';
-import { Table } from '../../src/kernel/table';
+import { replay, Table } from '../../src/kernel/table';
 
 const game: Game = vallee;
 const kept = new Map<string, string>();
@@ -14,14 +14,31 @@ beforeEach(() => {
   });
 });
 
+const keeper = { durable: true, keep: async () => null };
+
+/** The same campaign in a page that was loaded anew: all that is left of it is what was written down. */
+function reopened(table: Table) {
+  const journal = JSON.parse(JSON.stringify(table.journal()));
+  const again = replay(game, journal);
+  const session = openSession({
+    table: again,
+    campaign: 'here',
+    keeper,
+    seats: {},
+    fresh: () => new Table(game, journal),
+    passes: () => false,
+  });
+  while (session.curtain.value) session.lift();
+  return { table: again, session };
+}
+
 /** One person plays both sides, from the first question that fits. */
 function openAt(scenario: string, fits: (prompt: Prompt, table: Table) => boolean, seed = 'batches') {
   const begin = () => new Table(game, { scenario, options: [], seed });
   const table = begin();
   while (table.prompt && !fits(table.prompt, table)) table.choose(game.mind.bot(table.state, table.prompt).choice);
   if (!table.prompt) throw new Error('this is never asked');
-  const keeper = { durable: true, keep: async () => null };
-  const session = openSession({ table, keeper, seats: {}, fresh: begin, passes: () => false });
+  const session = openSession({ table, campaign: 'here', keeper, seats: {}, fresh: begin, passes: () => false });
   while (session.curtain.value) session.lift();
   return { table, session };
 }
@@ -50,13 +67,11 @@ describe('choices that go together', () => {
     const never = { when: 'never', least: 0.5, floor: 10 } as const;
     session.setTerms(never);
     session.dispose();
-    const keeper = { durable: true, keep: async () => null };
-    const again = openSession({ table, keeper, seats: {}, fresh: () => table.fork(), passes: () => false });
-    while (again.curtain.value) again.lift();
+    const { table: after, session: again } = reopened(table);
     expect(Object.values(again.terms.value)).toEqual([never]);
     expect(again.position.value.batch).toBe(plain(plan.choices).length);
     await again.undo();
-    expect(table.entries.length).toBe(before);
+    expect(after.entries.length).toBe(before);
   });
 
   test('go on across dice and pass over what is not offered any more', async () => {
@@ -87,6 +102,26 @@ describe('choices that go together', () => {
     const fired = table.entries.slice(before).filter(({ choice }) => choice.do === 'bombard');
     expect(fired.map(({ choice }) => choice)).toEqual(plan.choices);
     expect(session.running.value['viet-minh'] ?? 0).toBe(0);
+  });
+
+  test('go on where they were when the page is killed in their midst', async () => {
+    let { table, session } = openAt('campaign', ({ ask }) => ask === 'bombard-vm');
+    const places = new Set(session.position.value.offers.flatMap(({ offer }) => offer.place ?? []));
+    const all = [...places].map((place) => session.plans({ place })[0]);
+    const plan = all.find((one) => (one?.choices.length ?? 0) > 1);
+    if (!plan) throw new Error('no two batteries see one place');
+    const before = table.entries.length;
+    await session.run({ ...plan, brake: null }, plan.choices);
+    let killed = 0;
+    for (let i = 0; i < 20 && table.prompt?.ask === 'counter-bombard'; i++) {
+      session.dispose();
+      ({ table, session } = reopened(table));
+      killed++;
+      await session.choose({ do: 'done' });
+    }
+    expect(killed).toBeGreaterThan(0);
+    const fired = table.entries.slice(before).filter(({ choice }) => choice.do === 'bombard');
+    expect(fired.map(({ choice }) => choice)).toEqual(plan.choices);
   });
 
   test('go on after an answer to the other side, whatever that is filled in with', async () => {

@@ -1,7 +1,6 @@
 /** Replays the journal with the same rules, away from the browser, and compares what the screen says with them. */
 import { companyOf, seatOf } from '../../src/app/table/seating';
 import { onlyAnswer } from '../../src/app/table/unasked';
-import { lastAsked } from '../../src/app/table/undo';
 import type { Game, Side } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
@@ -36,7 +35,7 @@ export function createReferee(game: Game, said: GameWords, begun: Stored, seats:
       const { state } = table;
       const sitting =
         company === 'computer' ? game.sides.find((side) => seatOf(game, state, seats, side) === 'person') : null;
-      return compare(table, said, screen, sitting ?? null, company);
+      return compare(table, said, screen, sitting ?? null);
     },
     leaks({ screen, stored }) {
       if (stored) table = replayed(game, stored, table);
@@ -60,6 +59,7 @@ function replayed(game: Game, stored: Stored, last: Table | null): Table {
   const table = last && goesOn ? last : new Table(game, { scenario, options, seed });
   const next = choices.slice(table.entries.length);
   const made = table.follow(next);
+  table.note({ rewinds: 0, hints: [], presses: stored.presses });
   if (made < next.length) throw new Error(`the journal says «${next[made]}», which is not offered`);
   return table;
 }
@@ -88,13 +88,7 @@ function viewOf({ game, state, prompt }: Table, { covered }: Screen, person: Sid
   return covered ? { ...game.face.view(state, null, null), side } : game.face.view(state, side, prompt);
 }
 
-function compare(
-  table: Table,
-  said: GameWords,
-  screen: Screen,
-  person: Side | null,
-  company: Company,
-): readonly string[] {
+function compare(table: Table, said: GameWords, screen: Screen, person: Side | null): readonly string[] {
   const { state, prompt } = table;
   const view = viewOf(table, screen, person);
   const found: string[] = [];
@@ -107,7 +101,7 @@ function compare(
   same('turn', screen.turn, words().table.turnShort({ turn: view.turn }));
   const { code, name } = said.phase(view.phase);
   same('phase', screen.phase, code === '' ? name : `· ${name}`);
-  if (screen.undo !== null && !undoOf(table, said, company).includes(screen.undo)) found.push(`undo: «${screen.undo}»`);
+  if (screen.undo !== null && !undoOf(table, said).includes(screen.undo)) found.push(`undo: «${screen.undo}»`);
   for (const { id, label } of screen.levels) same(`track ${id}`, label, levelOf(view, said, id));
   for (const { id, label } of screen.places) found.push(...placeDiffers(view, said, id, label));
   const counters = [...screen.counters, ...(screen.tray?.counters ?? [])];
@@ -126,7 +120,7 @@ function compare(
 const ids = (list: readonly string[]) => [...list].sort().join(' ');
 
 /** What undo may name: a choice of this run, several that were made together, or one that is only planned. */
-function undoOf(table: Table, said: GameWords, company: Company): readonly string[] {
+function undoOf(table: Table, said: GameWords): readonly string[] {
   const t = words().table.dock;
   const { prompt, undoable, entries } = table;
   const made = undoable > 0 ? entries.slice(-undoable).map((entry) => said.made(entry.choice, entry)) : [];
@@ -137,7 +131,7 @@ function undoOf(table: Table, said: GameWords, company: Company): readonly strin
   const first = entries.length - undoable;
   // A window may have been answered by a standing order.
   const byHand = entries.some((_, i) => i >= first && !table.forkAt(i).prompt?.window);
-  const asked = prompt && byHand && lastAsked(table, (at) => onlyAnswer(at, company), true) !== null;
+  const asked = prompt && byHand && table.pressBefore(entries.length) >= first;
   return asked ? named : [spaced(t.nothingToUndo), ...named];
 }
 

@@ -1,5 +1,6 @@
 /** What a player sees at one moment, and what lies on the disk at the same moment. */
 import type { Page } from 'playwright-core';
+import type { Presses } from '../../src/kernel/journal';
 
 interface Labelled {
   readonly id: string;
@@ -12,6 +13,7 @@ export interface Stored {
   readonly options: readonly string[];
   readonly seed: string;
   readonly choices: readonly string[];
+  readonly presses?: Presses;
 }
 
 export interface Screen {

@@ -8,6 +8,7 @@ import { Table } from '../../src/kernel/table';
 import { list, load } from '../../src/storage/campaigns';
 import { FORMAT } from '../../src/storage/migrations';
 import { goOn } from '../../src/storage/open-campaign';
+import { resume } from '../../src/storage/resume';
 import {
   fileName,
   fileNameOfEverything,
@@ -234,4 +235,19 @@ test('every format that was shipped has a fixture, which is read and verified', 
     expect(verified.save.choices.length).toBe(20);
     expect(verified.save.seats).toEqual({ red: 'person', blue: format < 2 ? 'person' : 'steady' });
   }
+});
+
+test('a press of several choices comes back as one, and only such a save needs an app that knows of presses', () => {
+  const single = newTable('sfc32:presses');
+  const several = newTable('sfc32:presses');
+  const choose = (table: typeof single) => table.choose(table.prompt?.choices[0] ?? { do: 'none' });
+  for (let i = 0; i < 6; i++) choose(single);
+  several.press(() => [0, 1, 2].map(() => choose(several)));
+  several.press(() => [3, 4, 5].map(() => choose(several)));
+  expect([saved(single).format, saved(several).format]).toEqual([2, 3]);
+  expect(saved(single)).not.toHaveProperty('presses.along');
+  const { save } = good(verify(duel, readOne(writeSave(saved(several)))));
+  expect(save.presses).toEqual({ along: [1, 2, 4, 5], rest: [] });
+  const resumed = good(resume(duel, { ...save, snapshots: [] }));
+  expect(resumed.table.pressBefore(6)).toBe(3);
 });

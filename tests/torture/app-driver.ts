@@ -35,8 +35,8 @@ function stored(): Promise<readonly Row[]> {
         const of = (id: unknown) =>
           texts.result.filter((_text, i) => Array.isArray(keys.result[i]) && keys.result[i][0] === id).map(String);
         resolve(
-          campaigns.result.map(({ id, game, scenario, options, seed, seats }) => {
-            return { campaign: id, game, scenario, options, seed, seats, choices: of(id) };
+          campaigns.result.map(({ id, game, scenario, options, seed, seats, presses }) => {
+            return { campaign: id, game, scenario, options, seed, seats, choices: of(id), presses };
           }),
         );
       };

@@ -1,4 +1,5 @@
 /** What the driver inside the app and its torturer say to each other. */
+import type { Presses } from '../../src/kernel/journal';
 import type { Seats } from '../../src/kernel/seats';
 
 /** A campaign as it lies in the database. */
@@ -10,6 +11,7 @@ export interface Row {
   readonly seed: string;
   readonly seats: Seats;
   readonly choices: readonly string[];
+  readonly presses?: Presses | undefined;
 }
 
 /** What to play: a campaign that is there, or a new one. */

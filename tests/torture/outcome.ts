@@ -4,7 +4,6 @@ import { signal } from '@preact/signals';
 import { passIdle } from '../../src/app/table/going';
 import { companyOf, seatOf } from '../../src/app/table/seating';
 import { createObedience } from '../../src/app/table/unasked';
-import { lastAsked, undoTo } from '../../src/app/table/undo';
 import { game as lostValley } from '../../src/games/lost-valley';
 import { game as season } from '../../src/games/season';
 import { game as storm } from '../../src/games/storm';
@@ -42,8 +41,9 @@ export function outcomeOf(row: Row, tap: Tap | null): Outcome | string {
     return choice ? at.choose(choice).ok : false;
   };
   if (!choices.every((text) => make(table, text))) return 'the rules do not follow what was there before';
+  table.note({ rewinds: 0, hints: [], presses: row.presses });
   const { unasked, obey } = createObedience(table, row.seats, companyOf(game.sides, row.seats), signal({}), signal({}));
-  if (tap === 'undo') undoTo(table, lastAsked(table, unasked, true) ?? table.entries.length);
+  if (tap === 'undo') table.undo();
   else if (tap !== null) {
     const side = table.prompt?.side;
     if (!make(table, tap.choice)) return `«${tap.choice}» was on a button, but the rules do not offer it`;

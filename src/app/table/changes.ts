@@ -19,7 +19,7 @@ interface Changing {
 }
 
 export interface Changes {
-  /** Changes the table, waits until that is safe, then lets the screen see it. A tap that comes meanwhile is late. */
+  /** Changes the table by one press, waits until that is safe, then lets the screen see it. A tap that comes meanwhile is late. */
   change(act: () => boolean): Promise<boolean>;
   /** Makes one choice; where the rules fail at it, it says so. */
   make(choice: Choice, by?: 'step' | 'computer'): Answer;
@@ -54,8 +54,12 @@ export function createChanges({ table, keeper, watching, failure, follow, show, 
   return {
     async change(act) {
       if (saving || watching || gone || torn) return false;
-      if (!attempt(act, (error) => ({ is: 'step', choice: '', error }))) return false;
-      attempt(follow, undrawn);
+      const made = table.press(() => {
+        const acted = attempt(act, (error) => ({ is: 'step', choice: '', error }));
+        if (acted) attempt(follow, undrawn);
+        return acted;
+      });
+      if (!made) return false;
       saving = true;
       const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
       saving = false;

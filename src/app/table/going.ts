@@ -2,7 +2,6 @@
 import type { Choice } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
 import { freeOnes } from './ending';
-import { undoTo } from './undo';
 
 /** Makes the primary choice wherever one side has seldom a reason to make another and has made none in that question. */
 export function passIdle(table: Table, side = table.prompt?.side): void {
@@ -73,7 +72,7 @@ export function takeBack(table: Table, taken: readonly number[], obey: (tried: T
   const first = Math.min(...taken);
   if (table.entries.length - first > table.undoable) return false;
   const later = table.entries.flatMap(({ choice }, at) => (at < first || taken.includes(at) ? [] : [choice]));
-  undoTo(table, first);
+  table.rewind(first);
   for (const choice of freeOnes(table, later, obey)) table.choose(choice);
   return true;
 }

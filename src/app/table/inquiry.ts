@@ -2,9 +2,9 @@
 import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
 import type { Ending, TableModel } from '../../panels/model/model';
-import { plansOf } from './batches';
 import { endingOf, freeOnes } from './ending';
 import { proposed, usualForce } from './going';
+import { plansOf } from './plans-of';
 import { previewOf } from './position';
 
 export interface Inquirer {

@@ -117,6 +117,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     justBegun = null;
     const model = openSession({
       table,
+      campaign: id,
       keeper: {
         durable: disk.kind === 'disk',
         keep(now, waits) {
@@ -157,6 +158,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     const { table, seats, origin } = resumed.value;
     const model = openSession({
       table,
+      campaign: id,
       keeper: { durable: disk.kind === 'disk', keep: async () => null },
       seats,
       fresh: () => beginning(table, origin),

@@ -60,7 +60,7 @@ export function isMapForAll({
 }
 
 /** `viewAt` shows where so many choices had been made. */
-export function positionOf(table: Table, sight: Sight, viewAt: (count: number) => View, batch = 1): Position {
+export function positionOf(table: Table, sight: Sight, viewAt: (count: number) => View): Position {
   const { game, state, entries, prompt } = table;
   const { seats, side, veiled, covered, told, watching } = sight;
   const all = entries.length;
@@ -83,7 +83,7 @@ export function positionOf(table: Table, sight: Sight, viewAt: (count: number) =
       .filter(({ offer }) => !covered || offer.card === undefined),
     preview: asked && !watching ? previewOf(table, asked, null) : null,
     undoable: ours && !watching ? table.undoable : 0,
-    batch,
+    batch: all - table.pressBefore(all),
     undone: asked && undone?.side === side && !watching ? undone : null,
     result: at === all ? state.result : null,
     rewinds: table.rewinds,

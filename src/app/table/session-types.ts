@@ -17,6 +17,8 @@ export interface Keeper {
 
 export interface Seating {
   readonly table: Table;
+  /** Its name, under which standing terms are kept; a table without one keeps none. */
+  readonly campaign?: string;
   readonly keeper: Keeper;
   readonly seats: Seats;
   /** Who thinks for the computer. */

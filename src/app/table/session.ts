@@ -3,8 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Prompt, Side } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
 import type { Eyes, Notice, Order, Terms, Thinking } from '../../panels/model/model';
-import { createBatches } from './batches';
-import { besideOf, keepBeside } from './beside';
+import { keepTerms, termsOf } from './beside';
 import { createChanges, isFault } from './changes';
 import { quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
@@ -17,11 +16,11 @@ import { createLiveTelling } from './live-telling';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, type Sight, throughEyes, viewOf } from './position';
 import { createReasons, hasSecrets } from './reasons';
+import { begin, callOff, goOn as goOnWith, leftOf } from './rest';
 import { namePlan, savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
 import type { Failure, Seating, Session } from './session-types';
 import { createObedience, termsKey } from './unasked';
-import { createUndo, undoTo } from './undo';
 
 /** With nobody asked the computer plays no further ahead of what is told. */
 const FAR_AHEAD = 40;
@@ -31,7 +30,7 @@ const HINTS_BY = 'expert';
 
 export function openSession(seating: Seating): Session {
   const { table, keeper, seats, mind = quickComputer, pace = noPace, fresh, passes } = seating;
-  const { tells = () => false, watching = false } = seating;
+  const { tells = () => false, watching = false, campaign } = seating;
   const { game } = table;
   const company = companyOf(game.sides, seats);
   const seat = (side: Side) => seatOf(game, table.state, seats, side);
@@ -49,9 +48,7 @@ export function openSession(seating: Seating): Session {
   const thinking = signal<Thinking | null>(null);
   const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
-  // A game that begins has nothing set, whatever was set in one with the same dice.
-  const before = table.entries.length > 0 ? besideOf(table.setup) : null;
-  const terms = signal<Readonly<Record<string, Terms>>>(before?.terms ?? {});
+  const terms = signal<Readonly<Record<string, Terms>>>(campaign === undefined ? {} : termsOf(campaign));
   const reasons = createReasons(table);
   let hidden = false;
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
@@ -82,18 +79,17 @@ export function openSession(seating: Seating): Session {
     computerIsAsked,
     viewAt,
   });
-  const batches = createBatches(table, before?.spans, (spans) => watching || keepBeside(table.setup, { spans }));
-  const positionNow = () => positionOf(table, sight(), viewAt, batches.size());
+  const positionNow = () => positionOf(table, sight(), viewAt);
 
   const { unasked, obey, orderedBy } = createObedience(table, seats, company, orders, terms);
-  const undo = createUndo(table, unasked, passes);
   /** What follows a choice by itself. */
   const goOn = (at: Table, side: Side | undefined) => {
     obey(at);
     if (passes()) passIdle(at, side);
   };
 
-  if (!watching) obey(table);
+  // What need not be asked goes with the choice that led to it.
+  if (!watching) table.goOn(() => obey(table));
   story.start();
   if (!story.now.peek()) curtain.handOver();
 
@@ -124,10 +120,7 @@ export function openSession(seating: Seating): Session {
     keeper,
     watching,
     failure,
-    follow() {
-      undo.taken();
-      return obey(table) && goAhead();
-    },
+    follow: () => obey(table) && goAhead(),
     show(why) {
       cursor.value = null;
       notice.value = why === null ? null : { is: 'not-saved', why };
@@ -137,17 +130,20 @@ export function openSession(seating: Seating): Session {
     goOn: () => driver.go(),
   });
   const { change, make } = changes;
+  const running = signal(leftOf(table));
   /** What a person has set going goes on at each of its questions. */
   const goAhead = (): boolean => {
-    batches.goOn(
+    goOnWith(
+      table,
       (choice) => make(choice).ok,
       () => obey(table),
     );
+    running.value = leftOf(table);
     return true;
   };
   /** What was meant to follow is off once somebody goes back. */
   const stepBack = (act: () => boolean): boolean => {
-    for (const side of game.sides) batches.callOff(side);
+    table.rest = [];
     return act();
   };
   /** A change by the person who is asked, and by nobody else. */
@@ -232,9 +228,7 @@ export function openSession(seating: Seating): Session {
     choose: (choice) =>
       changeHere(() => {
         const asked = table.prompt?.side;
-        const at = table.entries.length;
         const answer = make(choice);
-        if (answer.ok) undo.made(at);
         if (answer.ok) goOn(table, asked);
         else if (!isFault(answer)) notice.value = { is: 'refused', refusal: answer.refusal };
         return answer.ok;
@@ -243,20 +237,21 @@ export function openSession(seating: Seating): Session {
       changeHere(() => {
         const made = table.entries.length;
         for (const choice of freeOnes(table, choices, obey)) make(choice);
-        undo.made(made);
         return table.entries.length > made;
       }),
     ...inquiry,
     run: (plan, choices) =>
       changeHere(() => {
         const made = table.entries.length;
-        batches.begin(plan, choices);
+        begin(table, plan, choices);
         goAhead();
-        undo.made(made);
         return table.entries.length > made;
       }),
-    running: batches.left,
-    callOff: () => batches.callOff(looker()),
+    running,
+    callOff() {
+      callOff(table, looker());
+      running.value = leftOf(table);
+    },
     keepPlan(choices) {
       const { prompt } = position.value;
       return prompt ? savePlan(game.id, prompt.side, prompt.ask, choices) : null;
@@ -268,24 +263,28 @@ export function openSession(seating: Seating): Session {
     undo: () =>
       changeHere(() =>
         stepBack(() => {
-          const at = model.undoes();
-          // What one press has made goes as one.
-          return at !== null && undoTo(table, Math.min(at, table.entries.length - batches.size()));
+          let moved = false;
+          // What was answered by itself in an earlier version is a press of its own, and nobody's.
+          while (table.undo()) {
+            moved = true;
+            if (!unasked(table)) break;
+          }
+          return moved;
         }),
       ),
     undoes(before) {
       const { undoable, entries } = position.value;
       if (undoable === 0 || changes.saving() || table.entries.length !== entries.length) return null;
-      return undo.last(before ?? entries.length);
+      const at = table.pressBefore(before ?? entries.length);
+      return at >= 0 && at >= entries.length - undoable ? at : null;
     },
     redo: () =>
       changeHere(() => {
         const { undone } = position.peek();
-        return undone !== null && make(undone.choice).ok;
+        return undone !== null && table.redo();
       }),
     takeBack: (...taken) =>
       changeHere(() => {
-        undo.taken(true);
         return stepBack(() => takeBack(table, taken, obey));
       }),
     rewind: (count) =>
@@ -357,7 +356,7 @@ export function openSession(seating: Seating): Session {
     setTerms(next, of = position.peek().prompt ?? undefined) {
       if (!of) return;
       terms.value = { ...terms.peek(), [termsKey(of)]: next };
-      if (!watching) keepBeside(table.setup, { terms: terms.peek() });
+      if (!watching && campaign !== undefined) keepTerms(campaign, terms.peek());
     },
     whyOf: reasons.of,
     orderedBy,

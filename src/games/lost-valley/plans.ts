@@ -3,12 +3,11 @@ import type { Plan, Plans } from '../../kernel/plans';
 import { done, type ValleyChoice } from './choices';
 import type { ValleyTypes } from './index';
 import type { AskKey } from './keys';
-import type { Valley } from './state';
 
 /** 13.3 to 16.3 What is left to do once the Viet Minh are done. */
 const last: readonly AskKey[] = ['raise', 'move', 'assault', 'raid', 'repair', 'strip'];
 
-const endTurn: Plan<ValleyChoice, Valley> = {
+const endTurn: Plan<ValleyChoice> = {
   key: 'end-turn',
   choices: last.map(() => done),
   asks: last,

@@ -62,8 +62,12 @@ function affordable<C extends ValleeChoice>(v: Vallee, choices: readonly C[]): C
   });
 }
 
-function untilShaken(targets: readonly number[]): Brake<Vallee> {
-  return { key: 'all-disrupted', stops: (v) => targets.every((unit) => !onMap(v, unit) || !isSteady(v, unit)) };
+function untilShaken(targets: readonly number[]): Brake {
+  return { key: 'all-disrupted', of: targets.map(idOf) };
+}
+
+export function areShaken(v: Vallee, { of }: Brake): boolean {
+  return of.map(numberOf).every((unit) => !onMap(v, unit) || !isSteady(v, unit));
 }
 
 /** 9.3, 10.2 Guns at the units of a place, spread over them; aircraft beside them, or alone where no gun is left. */

@@ -13,6 +13,7 @@ import { bestShots, lossOutlook, stepsToLose, togetherBack } from './fights';
 import {
   answerOutlook,
   answers,
+  areShaken,
   batteriesAt,
   counterOutlook,
   countersOf,
@@ -36,7 +37,7 @@ import {
   unpaidOutlook,
 } from './weeks';
 
-export type ValleePlan = Plan<ValleeChoice, Vallee>;
+export type ValleePlan = Plan<ValleeChoice>;
 
 export const plans: Plans<ValleeTypes> = {
   of(v, prompt, touched) {
@@ -46,6 +47,7 @@ export const plans: Plans<ValleeTypes> = {
     return everyWeek.has(prompt.ask) ? all : all.map((plan) => ({ ...plan, passing: true }));
   },
   like: (_v, prompt, choice) => sameOne(prompt, choice),
+  stops: areShaken,
   tasks: sorties,
   over: seenAcross,
   outlook(v, prompt, choices) {
