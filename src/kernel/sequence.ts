@@ -10,15 +10,19 @@ export function phasesOf<P extends string>(plan: PhasePlan<P>): readonly Phase[]
   return Object.entries<PhasePlan<P>[P]>(plan).map(([id, [code, rule, by, more]]) => ({ id, code, rule, by, ...more }));
 }
 
-export interface Step<V, K extends string, C extends Choice, A extends string> {
-  /** What is done and asked in it. */
-  readonly run: (v: V) => Rules<C, void, A>;
+/** What is done and asked in a step; one in which nothing is asked is over when it is called. */
+type Run<V, C extends Choice, A extends string> = (v: V) => Rules<C, void, A> | void;
+
+interface Step<V, K extends string, C extends Choice, A extends string> {
+  /** What happens once as it begins: not where play goes on in the midst of it. */
+  readonly begin?: (v: V) => void;
+  readonly run: Run<V, C, A>;
   /** What follows where that is not the next of the list; null where nothing does. */
   readonly next?: (v: V) => K | null;
 }
 
 export type Steps<V, K extends string, C extends Choice, A extends string> = Readonly<
-  Partial<Record<K, Step<V, K, C, A>>>
+  Partial<Record<K, Step<V, K, C, A> | Run<V, C, A>>>
 >;
 
 /** Goes through the steps to the end of the list, or of the game; `begin` is called as each but the first begins. */
@@ -28,12 +32,27 @@ export function* through<V extends GameState, K extends string, C extends Choice
   steps: Steps<V, K, C, A>,
   begin: (v: V, step: K) => void,
 ): Rules<C, void, A> {
-  const order = Object.keys(steps) as K[];
   for (let name: K | null = first; name !== null && !v.result; ) {
-    const step: Step<V, K, C, A> | undefined = steps[name];
+    const step: Step<V, K, C, A> | null = stepOf(steps, name);
     if (!step) return;
-    yield* step.run(v);
-    name = step.next ? step.next(v) : (order[order.indexOf(name) + 1] ?? null);
-    if (name !== null) begin(v, name);
+    const asking = step.run(v);
+    if (asking) yield* asking;
+    name = step.next ? step.next(v) : after(steps, name);
+    if (name === null) return;
+    begin(v, name);
+    if (!v.result) stepOf(steps, name)?.begin?.(v);
   }
+}
+
+function stepOf<V, K extends string, C extends Choice, A extends string>(
+  steps: Steps<V, K, C, A>,
+  name: K,
+): Step<V, K, C, A> | null {
+  const step = steps[name];
+  return typeof step === 'function' ? { run: step } : (step ?? null);
+}
+
+function after<K extends string>(steps: Readonly<Partial<Record<K, unknown>>>, name: K): K | null {
+  const order = Object.keys(steps) as K[]; // the list has no other keys
+  return order[order.indexOf(name) + 1] ?? null;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalsPhase, frenchPlaces, takeReplacements, vietMinhPlaces } from '../../../src/games/storm/rules/arrivals';
+import { frenchPlaces, takeReplacements, vietMinhPlaces } from '../../../src/games/storm/rules/arrivals';
 import { ELIMINATED, REPLACEMENT_BOX } from '../../../src/games/storm/state';
 import {
+  arrivalsPhase,
   bare,
   battle,
   card,

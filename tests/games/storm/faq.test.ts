@@ -1,6 +1,6 @@
 /** 20.0 What players ask: each answer once more, as a test. */
 import { describe, expect, test } from 'vitest';
-import { arrivalsPhase, vietMinhPlaces } from '../../../src/games/storm/rules/arrivals';
+import { vietMinhPlaces } from '../../../src/games/storm/rules/arrivals';
 import { assault } from '../../../src/games/storm/rules/assault';
 import { fireAttack, terrain } from '../../../src/games/storm/rules/attack';
 import { drawPhase } from '../../../src/games/storm/rules/cards';
@@ -15,6 +15,7 @@ import { emergencyReplacements, infiltration } from '../../../src/games/storm/ru
 import { ELIMINATED, newAction, type Storm } from '../../../src/games/storm/state';
 import {
   all,
+  arrivalsPhase,
   bare,
   battle,
   card,

@@ -1,7 +1,6 @@
 /** Why a choice is refused: a reason, and the rule that gives it. */
 import { describe, expect, test } from 'vitest';
 import { refusal, tries } from '../../../src/games/storm/refusal';
-import { arrivalsPhase } from '../../../src/games/storm/rules/arrivals';
 import { assault } from '../../../src/games/storm/rules/assault';
 import { damage } from '../../../src/games/storm/rules/damage';
 import { fire } from '../../../src/games/storm/rules/fire';
@@ -9,7 +8,23 @@ import { impulsePhase } from '../../../src/games/storm/rules/impulses';
 import { move } from '../../../src/games/storm/rules/movement';
 import { idOf } from '../../../src/games/storm/rules/units';
 import type { Storm } from '../../../src/games/storm/state';
-import { bare, battle, card, deal, go, nineAgainstThree, pass, pick, put, some, spent, suffer, to, until } from './kit';
+import {
+  arrivalsPhase,
+  bare,
+  battle,
+  card,
+  deal,
+  go,
+  nineAgainstThree,
+  pass,
+  pick,
+  put,
+  some,
+  spent,
+  suffer,
+  to,
+  until,
+} from './kit';
 
 /** The reason and the rule of a refusal. */
 function reason(v: Storm, prompt: Parameters<typeof refusal>[1], choice: Parameters<typeof refusal>[2]) {

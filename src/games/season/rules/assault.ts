@@ -47,23 +47,23 @@ import { hasRoomInBase, isOpenZone } from './trenches';
 /** 5.0 The steps of an impulse in their order, and those after the last. */
 const steps: Steps = {
   start: { run: (v) => begin(v, 'assault-now', '5.0', assaultOutlook), next: firstImpulse },
-  engage: { run: engage },
+  engage,
   // 5.2 Attacker artillery.
   barrage: { run: (v) => nameTargets(v, { side: 'viet-minh', ask: 'barrage', rule: '5.2' }, vietMinhBarrages) },
-  'barrage-rolls': { run: (v) => rollShots(v, 'viet-minh') },
-  move: { run: move },
+  'barrage-rolls': (v) => rollShots(v, 'viet-minh'),
+  move,
   // 5.4 The French fire PA by PA, with air points if they like; then their guns.
-  fire: { run: (v) => defensiveFire(v, '5.4', frenchFires) },
-  guns: { run: (v) => nameTargets(v, guns, frenchDefensiveBarrages) },
-  'gun-rolls': { run: (v) => rollShots(v, 'french') },
-  declare: { run: (v) => declare(v, 'attack', '5.5', targetsFrom, mayJoin) },
-  fights: { run: fights },
-  'defensive-move': { run: (v) => defensiveMove(v, '5.6', defensiveMoves) },
+  fire: (v) => defensiveFire(v, '5.4', frenchFires),
+  guns: (v) => nameTargets(v, guns, frenchDefensiveBarrages),
+  'gun-rolls': (v) => rollShots(v, 'french'),
+  declare: (v) => declare(v, 'attack', '5.5', targetsFrom, mayJoin),
+  fights,
+  'defensive-move': (v) => defensiveMove(v, '5.6', defensiveMoves),
   'go-on': { run: goOn, next: nextImpulse },
-  entries: { run: (v) => entries(v, 'viet-minh') },
-  'defender-entries': { run: (v) => entries(v, 'french') },
-  withdraw: { run: (v) => withdrawVietMinh(v, v.impulse <= IMPULSES) },
-  'defender-withdraw': { run: withdrawFrench },
+  entries: (v) => entries(v, 'viet-minh'),
+  'defender-entries': (v) => entries(v, 'french'),
+  withdraw: (v) => withdrawVietMinh(v, v.impulse <= IMPULSES),
+  'defender-withdraw': withdrawFrench,
 };
 
 const guns = { side: 'french', ask: 'defensive-barrage', rule: '5.4', window: 'fight' } as const;

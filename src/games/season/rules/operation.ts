@@ -58,28 +58,28 @@ import { defendersIn, defensiveFires, defensiveGuns, exposable, frenchBarrages }
 /** 6.2 The steps of an impulse in their order, and those after the last. */
 const steps: Steps = {
   start: { run: (v) => begin(v, 'operate-now', '6.2', operationOutlook), next: firstImpulse },
-  engage: { run: expose },
+  engage: expose,
   // 6.2.2 Guns, and aircraft alone.
   barrage: { run: (v) => nameTargets(v, { side: 'french', ask: 'barrage', rule: '6.2.2' }, frenchBarrages) },
-  'barrage-rolls': { run: (v) => rollShots(v, 'french') },
-  move: { run: move },
+  'barrage-rolls': (v) => rollShots(v, 'french'),
+  move,
   // 6.2.4 The French say who attacks what before they are fired upon; any number of units.
-  declare: { run: (v) => declare(v, 'declare', '6.2.3', targetsFrom) },
+  declare: (v) => declare(v, 'declare', '6.2.3', targetsFrom),
   // 6.2.4 Battalions fire at those who attack next to them, or at the French in their zone; then their guns.
-  fire: { run: (v) => defensiveFire(v, '6.2.4', defensiveFires, firers) },
-  guns: { run: (v) => nameTargets(v, guns, defensiveGuns) },
-  'gun-rolls': { run: (v) => rollShots(v, 'viet-minh') },
-  combat: { run: callOff },
-  fights: { run: fights },
+  fire: (v) => defensiveFire(v, '6.2.4', defensiveFires, firers),
+  guns: (v) => nameTargets(v, guns, defensiveGuns),
+  'gun-rolls': (v) => rollShots(v, 'viet-minh'),
+  combat: callOff,
+  fights,
   // 6.2.6 Viet Minh pieces, hidden or not, withdraw from an attacked PA or reinforce one, or an attacked zone.
-  'defensive-move': { run: (v) => defensiveMove(v, '6.2.6', defensiveMoves) },
-  'break-off': { run: breakOff },
+  'defensive-move': (v) => defensiveMove(v, '6.2.6', defensiveMoves),
+  'break-off': breakOff,
   'go-on': { run: goOn, next: nextImpulse },
-  entries: { run: (v) => entries(v, 'french') },
-  'defender-entries': { run: (v) => entries(v, 'viet-minh') },
-  'lone-tanks': { run: allLoneTanks },
-  withdraw: { run: withdrawOperation },
-  'defender-withdraw': { run: (v) => withdrawVietMinh(v, false) },
+  entries: (v) => entries(v, 'french'),
+  'defender-entries': (v) => entries(v, 'viet-minh'),
+  'lone-tanks': allLoneTanks,
+  withdraw: withdrawOperation,
+  'defender-withdraw': (v) => withdrawVietMinh(v, false),
 };
 
 const guns = { side: 'viet-minh', ask: 'defensive-barrage', rule: '6.2.4', window: 'fight' } as const;

@@ -1,6 +1,6 @@
 /** 2.0 The sequence of play: the strategic phase, the rounds, the end of the week. */
 import { askedAgain } from '../../../kernel/again';
-import { type Step, through } from '../../../kernel/sequence';
+import { type Steps, through } from '../../../kernel/sequence';
 import { closes, opens } from '../../../kernel/tale';
 import type { Rules, SeasonChoice } from '../choices';
 import { ROUNDS } from '../data/turns';
@@ -29,32 +29,27 @@ import {
   supply,
 } from './vm-week';
 
-/** A phase, and what happens once as it begins. */
-interface Phase extends Step<Season, PhaseId, SeasonChoice, AskKey> {
-  readonly begin?: (v: Season) => void;
-}
-
-const phases: Readonly<Record<PhaseId, Phase>> = {
-  'set-up-french': { run: (v) => setUpMoves(v, 'french') },
-  'set-up-viet-minh': { run: (v) => setUpMoves(v, 'viet-minh') },
+const phases: Steps<Season, PhaseId, SeasonChoice, AskKey> = {
+  'set-up-french': (v) => setUpMoves(v, 'french'),
+  'set-up-viet-minh': (v) => setUpMoves(v, 'viet-minh'),
   // A. The strategic phase (3)
   'vm-supply': { begin: beginSupply, run: supply },
-  air: { begin: air, run: nothing },
-  interdiction: { run: interdiction },
-  replacements: { run: replacements },
+  air,
+  interdiction,
+  replacements,
   returns: { begin: beginReturns, run: returns },
   reconstitution: { begin: beginReconstitution, run: reconstitution },
   trenches: { begin: beginDigging, run: dig },
   week: { run: week, next: (v) => (v.opened ? 'drop' : 'strategic-viet-minh') },
-  'strategic-viet-minh': { run: (v) => strategicMovement(v, 'viet-minh') },
-  'strategic-french': { run: (v) => strategicMovement(v, 'french') },
+  'strategic-viet-minh': (v) => strategicMovement(v, 'viet-minh'),
+  'strategic-french': (v) => strategicMovement(v, 'french'),
   'quiet-drop': { begin: beginDrop, run: drop, next: () => 'siege' },
   // B. The rounds (4, 5, 6)
   drop: { begin: beginRound, run: drop },
-  'vm-movement': { run: vietMinhMovement },
+  'vm-movement': vietMinhMovement,
   assault: { begin: (v) => beginStep(v, 'start'), run: assault },
-  'french-interdiction': { run: interdiction },
-  'french-movement': { run: frenchMovement },
+  'french-interdiction': interdiction,
+  'french-movement': frenchMovement,
   reconnaissance: { begin: beginScouting, run: reconnaissance },
   operation: { begin: (v) => beginStep(v, 'start'), run: operation },
   'round-end': {
@@ -64,7 +59,7 @@ const phases: Readonly<Record<PhaseId, Phase>> = {
   },
   // C. The end of the week (7, 8)
   siege: { begin: rest, run: siege },
-  'siege-losses': { run: (v) => payDues(v, 'siege-loss', '8.0') },
+  'siege-losses': (v) => payDues(v, 'siege-loss', '8.0'),
   encirclement: { begin: beginEncirclement, run: (v) => payDues(v, 'encircled-loss', '8.0') },
   hills: { begin: beginHills, run: endWeek, next: () => 'vm-supply' },
 };
@@ -82,10 +77,7 @@ function beginPhase(v: Season, phase: PhaseId): void {
   if (phase === 'returns') closes(v, 'opening');
   if (phase === 'siege') opens(v, { is: 'ending' });
   v.events.push({ is: 'phase', phase });
-  phases[phase].begin?.(v);
 }
-
-function* nothing(): Rules {}
 
 /** 2.0 The Viet Minh say whether they assault this week; if not, the French whether they operate. */
 function* week(v: Season): Rules {

@@ -14,13 +14,7 @@ import { mightHold, openWindow, playCard } from './cards';
 import { eliminate, settle } from './control';
 import { anyNeighbour, countsOf, isRed, numberOf } from './units';
 
-/** 12.0 The Viet Minh place first, then the French. */
-export function* arrivalsPhase(v: Storm): Rules {
-  replacementRoll(v);
-  yield* placeArrivals(v);
-}
-
-/** 12.2, 12.3 Those who wait are placed. */
+/** 12.2, 12.3 Those who wait are placed: the Viet Minh first, then the French. */
 export function* placeArrivals(v: Storm): Rules {
   yield* placeVietMinh(v, [...arriving(v, 'viet-minh'), ...replacementsWaiting(v)]);
   yield* volunteers(v);
@@ -28,7 +22,7 @@ export function* placeArrivals(v: Storm): Rules {
 }
 
 /** 12.1 Half a die of replacements, except on turn 1 or with the No Replacements marker. */
-function replacementRoll(v: Storm): void {
+export function replacementRoll(v: Storm): void {
   const none = v.turn === 1 || v.noReplacements;
   v.noReplacements = false;
   if (none) return;

@@ -1,48 +1,30 @@
 /** 4.0 The sequence of play and 14.0 its end. */
+import { type Steps, through } from '../../../kernel/sequence';
 import { closes, opens } from '../../../kernel/tale';
-import type { Rules } from '../choices';
+import type { Rules, StormChoice } from '../choices';
 import { victoryAreas } from '../data/areas';
 import { lastTurn } from '../data/turns';
+import type { AskKey } from '../keys';
 import type { PhaseId, Storm } from '../state';
-import { arrivalsPhase, placeArrivals } from './arrivals';
+import { placeArrivals, replacementRoll } from './arrivals';
 import { biddingPhase } from './bidding';
 import { discardPhase, drawPhase } from './cards';
 import { impulsePhase } from './impulses';
 import { supplyPhase } from './supply';
 
-const phases: Readonly<Record<PhaseId, (v: Storm) => Rules>> = {
+const phases: Steps<Storm, PhaseId, StormChoice, AskKey> = {
   bidding: biddingPhase,
   draw: drawPhase,
-  impulses: impulsePhase,
+  // 5.3 On the last turn there is no hand to prepare any more, so nobody is asked to discard.
+  impulses: { run: impulsePhase, next: (v) => (v.turn === lastTurn ? 'supply' : 'discards') },
   discards: discardPhase,
   supply: supplyPhase,
-  arrivals: arrivalsPhase,
-};
-
-const next: Readonly<Record<PhaseId, PhaseId>> = {
-  bidding: 'draw',
-  draw: 'impulses',
-  impulses: 'discards',
-  discards: 'supply',
-  supply: 'arrivals',
-  arrivals: 'draw',
+  arrivals: { begin: replacementRoll, run: arrivals, next: (v) => (v.result ? null : 'draw') },
 };
 
 /** 4.0 Plays on from wherever the state stands until the game ends. */
-export function* play(v: Storm): Rules {
-  // Nobody is asked in the arrivals before the roll for replacements: where play starts anew there, it has been made.
-  let phase = v.phase === 'arrivals' ? placeArrivals : phases[v.phase];
-  while (!v.result) {
-    yield* phase(v);
-    if (v.phase === 'arrivals') endTurn(v);
-    if (!v.result) beginPhase(v, following(v));
-    phase = phases[v.phase];
-  }
-}
-
-/** 5.3 On the last turn there is no hand to prepare any more, so nobody is asked to discard. */
-function following(v: Storm): PhaseId {
-  return v.phase === 'impulses' && v.turn === lastTurn ? 'supply' : next[v.phase];
+export function play(v: Storm): Rules {
+  return through(v, v.phase, phases, beginPhase);
 }
 
 function beginPhase(v: Storm, phase: PhaseId): void {
@@ -50,6 +32,11 @@ function beginPhase(v: Storm, phase: PhaseId): void {
   v.phase = phase;
   if (phase === 'impulses') closes(v, 'opening');
   v.events.push({ is: 'phase', phase });
+}
+
+function* arrivals(v: Storm): Rules {
+  yield* placeArrivals(v);
+  endTurn(v);
 }
 
 /** 4.0 C The turn marker moves on, or the game ends with turn 8. */

@@ -3,18 +3,8 @@ import { lookUp } from '../../../kernel/rolls';
 import { type AirDeed, accept, done, effort, type Rules, rollIt, type ValleeChoice, waive } from '../choices';
 import { type AirType, airTypeData, airTypes, airUnits } from '../data/aircraft';
 import { deduction, paraCosts } from '../data/constants';
-import {
-  ABOARD,
-  type AirPlace,
-  NO_CARGO,
-  PAID,
-  REPLACEMENT_CARGO,
-  type Step,
-  SUPPLY_CARGO,
-  type Vallee,
-  WAITING,
-} from '../state';
-import { question, roll, rollDie, scenarioOf, score } from './record';
+import { ABOARD, type AirPlace, NO_CARGO, PAID, REPLACEMENT_CARGO, SUPPLY_CARGO, type Vallee, WAITING } from '../state';
+import { question, roll, rollDie, type Steps, scenarioOf, score, stepThrough } from './record';
 import { paraCost } from './reinforcements';
 import { frenchUnits, hasMark, idOf, numberOf, setMark, stepsOf } from './units';
 import { monthOf, weatherEffect } from './weather';
@@ -78,42 +68,34 @@ export function nextOf(v: Vallee, type: string): number {
   return -1;
 }
 
+/** 9.1 What carries nothing. */
+const others = airTypes.filter((type) => byType.get(type)?.capacity === 0);
+
+const steps: Steps = {
+  begin: makeReady,
+  ground: (v) => sendAway(v, 'ground', 'air-ground', airTypes),
+  effort: { run: maximumEffort, next: (v) => (v.effort ? 'waive' : 'away-transports') },
+  'away-transports': transportsAway,
+  'away-others': {
+    begin: (v) => {
+      v.quota = rollDie(v, 'away-others', '9.1', { side: 'french' });
+    },
+    run: (v) => sendAway(v, 'away', 'air-away-others', others),
+  },
+  waive: extraDeduction,
+  'away-any': (v) => sendAway(v, 'away', 'air-away-any', airTypes),
+  load,
+};
+
 /** 5.4 */
-export function* airPhase(v: Vallee): Rules {
-  if (v.step === 'begin') {
-    for (let air = 0; air < airCount; air++)
-      if (v.air[air] === 'flown' || v.air[air] === 'grounded') v.air[air] = 'ready';
-    v.quota = groundedByWeather(v);
-    v.step = 'ground';
-  }
-  if (v.step === 'ground') {
-    yield* sendAway(v, 'ground', 'air-ground', airTypes);
-    v.step = 'effort';
-  }
-  if (v.step === 'effort') v.step = yield* maximumEffort(v);
-  if (v.step === 'away-transports') {
-    yield* transportsAway(v);
-    v.quota = rollDie(v, 'away-others', '9.1', { side: 'french' });
-    v.step = 'away-others';
-  }
-  if (v.step === 'away-others') {
-    yield* sendAway(
-      v,
-      'away',
-      'air-away-others',
-      airTypes.filter((type) => byType.get(type)?.capacity === 0),
-    );
-    v.step = 'waive';
-  }
-  if (v.step === 'waive') {
-    yield* extraDeduction(v);
-    v.step = 'away-any';
-  }
-  if (v.step === 'away-any') {
-    yield* sendAway(v, 'away', 'air-away-any', airTypes);
-    v.step = 'load';
-  }
-  yield* load(v);
+export function airPhase(v: Vallee): Rules {
+  return stepThrough(v, steps);
+}
+
+function makeReady(v: Vallee): void {
+  for (let air = 0; air < airCount; air++)
+    if (v.air[air] === 'flown' || v.air[air] === 'grounded') v.air[air] = 'ready';
+  v.quota = groundedByWeather(v);
 }
 
 /** 6.1.2, 6.1.3, R31 What the weather keeps down: one share of all undamaged air units. */
@@ -147,7 +129,7 @@ function* sendAway(
 }
 
 /** 9.1.1 Once a month; its price is rolled after it is declared. */
-function* maximumEffort(v: Vallee): Rules<Step> {
+function* maximumEffort(v: Vallee): Rules {
   v.effort = false;
   const month = monthOf(v.turn);
   if (!v.effortMonths.includes(month)) {
@@ -158,11 +140,10 @@ function* maximumEffort(v: Vallee): Rules<Step> {
       v.effortMonths.push(month);
       v.events.push({ is: 'effort', cost });
       score(v, 'french', -cost, 'effort');
-      return 'waive';
+      return;
     }
   }
   v.quota = rollDie(v, 'away-transports', '9.1', { side: 'french' });
-  return 'away-transports';
 }
 
 function readyOf(v: Vallee, type: AirType): number {

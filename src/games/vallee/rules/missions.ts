@@ -36,7 +36,7 @@ import {
 } from './flak';
 import { allAreas, areaId, areaOf, CENTRAL_FORTRESS, isValley } from './ground';
 import { bombardHit } from './losses';
-import { changeSupply, newFight, question, roll, score, settle } from './record';
+import { changeSupply, newFight, question, roll, type Steps, score, settle, stepThrough } from './record';
 import { enforceStacking } from './stacking';
 import {
   type Census,
@@ -56,21 +56,21 @@ import {
 } from './units';
 import { weatherEffect } from './weather';
 
-/** 5.5.2 */
-export function* missionPhase(v: Vallee): Rules {
-  if (v.step === 'begin') v.step = 'assign';
-  opens(v, { is: 'flight', by: 'french' });
-  if (v.step === 'assign') {
-    yield* assignMissions(v);
-    v.step = 'flak';
-  }
-  if (v.step === 'flak') {
+const steps: Steps = {
+  begin: () => {},
+  assign: assignMissions,
+  flak: function* (v) {
     yield* nameShots(v, 'strategic');
     flyMissions(v);
     closes(v, 'flight');
-    v.step = 'stack';
-  }
-  yield* enforceStacking(v, 'french');
+  },
+  stack: (v) => enforceStacking(v, 'french'),
+};
+
+/** 5.5.2 */
+export function missionPhase(v: Vallee): Rules {
+  opens(v, { is: 'flight', by: 'french' });
+  return stepThrough(v, steps);
 }
 
 /** 6.1.2, R31, R32 Altitudes that weather and event 9 allow. */

@@ -1,6 +1,7 @@
 /** Keeping the record: rolls, tracks, points and who holds what, each change with its event. */
 import { type Row, throwDice } from '../../../kernel/rolls';
-import type { ValleeChoice, ValleePrompt } from '../choices';
+import { type Steps as StepsOf, through } from '../../../kernel/sequence';
+import type { Rules, ValleeChoice, ValleePrompt } from '../choices';
 import { deduction, supply as supplyData } from '../data/constants';
 import type { ScenarioData } from '../data/scenario';
 import { scenarios } from '../data/scenarios';
@@ -8,13 +9,25 @@ import { aaTable, assaultTable, bombardment, dropTable, randomEvents, weatherTab
 import type { PointCause, SupplyCause, ValleeEvent } from '../events';
 import type { AskKey, RollKey, TableKey } from '../keys';
 import type { Roll, RollPlan } from '../rolls';
-import { FRENCH, holderOf, NOBODY, type Side, type Vallee, VIET_MINH } from '../state';
+import { FRENCH, holderOf, NOBODY, type Side, type Step, type Vallee, VIET_MINH } from '../state';
 import { areaId } from './ground';
 import { areaOfUnit, isHeldBy } from './units';
 
 /** 5.0 */
 export function scenarioOf(v: Vallee): ScenarioData {
   return scenarios[v.scenario];
+}
+
+/** 5.0 The steps of a phase in their order. */
+export type Steps = StepsOf<Vallee, Step, ValleeChoice, AskKey>;
+
+/** 5.0 Goes through them from wherever the state stands. */
+export function stepThrough(v: Vallee, steps: Steps): Rules {
+  return through(v, v.step, steps, nowIn);
+}
+
+function nowIn(v: Vallee, step: Step): void {
+  v.step = step;
 }
 
 /** 5.0 Where a unit is, in a word for the log. */

@@ -9,7 +9,7 @@ import { ACTED, CUT, DISRUPTED, FRENCH, type Side, TURN_MARKS, type Vallee } fro
 import { airId, airType, airUnitsIn, sendAir } from './air';
 import { allAreas, areaId, areaOf, beside } from './ground';
 import { loseSteps } from './losses';
-import { placeOf, question, rollDie } from './record';
+import { placeOf, question, rollDie, type Steps, stepThrough } from './record';
 import { restTransport } from './reinforcements';
 import { trace, tracesLines } from './supply';
 import {
@@ -60,25 +60,28 @@ function recover(v: Vallee, unit: number): void {
   v.events.push({ is: 'recovered', unit: idOf(unit), area: placeOf(v, unit) });
 }
 
-/** 5.7 */
-export function* recoveryPhase(v: Vallee): Rules {
-  if (v.step === 'begin') {
+const steps: Steps = {
+  begin: (v) => {
     attrition(v);
     for (const unit of allUnits) if (!isSteady(v, unit) && !isTank(unit)) recover(v, unit);
     repair(v);
-    v.step = 'replace-french';
-  }
-  if (v.step === 'replace-french') {
-    yield* replace(v, 'french');
-    v.step = 'replace-vm';
-  }
-  if (v.step === 'replace-vm') {
-    yield* replace(v, 'viet-minh');
-    v.step = 'dig';
-    v.picked = [];
-  }
-  yield* dig(v);
-  endOfTurn(v);
+  },
+  'replace-french': (v) => replace(v, 'french'),
+  'replace-vm': (v) => replace(v, 'viet-minh'),
+  dig: {
+    begin: (v) => {
+      v.picked = [];
+    },
+    run: function* (v) {
+      yield* dig(v);
+      endOfTurn(v);
+    },
+  },
+};
+
+/** 5.7 */
+export function recoveryPhase(v: Vallee): Rules {
+  return stepThrough(v, steps);
 }
 
 /** 7.3, R40 Lines are traced afresh; what is still out of supply rolls against its printed morale, tanks never. */

@@ -8,7 +8,7 @@ import { assaultStep } from './assault';
 import { fireStep } from './fire';
 import { areaOf } from './ground';
 import { moveChoices, moveNow, tow } from './movement';
-import { question, rollDie, scenarioOf } from './record';
+import { question, rollDie, type Steps, scenarioOf, stepThrough } from './record';
 import { recoverStep } from './recovery';
 import { comesOut, stepsComeOut, stepsThatMayTry, supplyComesOut } from './reinforcements';
 import { commitSupport, counterSupport, flakOverBattle, resolveSupport } from './support';
@@ -23,8 +23,7 @@ export function* assaultPhase(v: Vallee): Rules {
     beginHalf(v, false);
   }
   for (;;) {
-    const passed = yield* half(v);
-    v.passes = passed ? v.passes + 1 : v.passes;
+    yield* stepThrough(v, steps);
     if (!v.secondHalf) {
       beginHalf(v, true);
       continue;
@@ -73,55 +72,31 @@ function beginHalf(v: Vallee, second: boolean): void {
   if (v.active === 'viet-minh') supplyComesOut(v);
 }
 
-/** One half; true if it was passed. */
-function* half(v: Vallee): Rules<boolean> {
-  for (;;) {
-    switch (v.step) {
-      case 'move':
-        if (!(yield* movementImpulse(v))) return true;
-        v.step = 'support';
-        break;
-      case 'support':
-        opens(v, { is: 'volley', kind: 'support', by: v.active });
-        yield* commitSupport(v, v.active);
-        v.step = 'other-support';
-        break;
-      case 'other-support':
-        yield* commitSupport(v, other(v.active));
-        v.step = 'counter-support';
-        break;
-      case 'counter-support':
-        yield* counterSupport(v);
-        v.step = 'aa';
-        break;
-      case 'aa':
-        yield* flakOverBattle(v);
-        resolveSupport(v);
-        closes(v, 'volley');
-        v.step = 'fire-defender';
-        break;
-      case 'fire-defender':
-        yield* within(v, { is: 'volley', kind: 'fire', by: other(v.active) }, fireStep(v, other(v.active)));
-        v.step = 'fire-attacker';
-        break;
-      case 'fire-attacker':
-        yield* within(v, { is: 'volley', kind: 'fire', by: v.active }, fireStep(v, v.active));
-        v.step = 'assaults';
-        break;
-      case 'assaults':
-        yield* assaultStep(v);
-        v.step = 'recover';
-        break;
-      default:
-        recoverStep(v);
-        for (const unit of allUnits) clearMark(v, unit, HALF_MARKS);
-        return false;
-    }
-  }
-}
+/** 5.6.1 to 5.6.5 The steps of a half. */
+const steps: Steps = {
+  move: { run: movementImpulse, next: (v) => (v.begun ? 'support' : null) },
+  support: function* (v) {
+    opens(v, { is: 'volley', kind: 'support', by: v.active });
+    yield* commitSupport(v, v.active);
+  },
+  'other-support': (v) => commitSupport(v, other(v.active)),
+  'counter-support': counterSupport,
+  aa: function* (v) {
+    yield* flakOverBattle(v);
+    resolveSupport(v);
+    closes(v, 'volley');
+  },
+  'fire-defender': (v) => within(v, { is: 'volley', kind: 'fire', by: other(v.active) }, fireStep(v, other(v.active))),
+  'fire-attacker': (v) => within(v, { is: 'volley', kind: 'fire', by: v.active }, fireStep(v, v.active)),
+  assaults: assaultStep,
+  recover: (v) => {
+    recoverStep(v);
+    for (const unit of allUnits) clearMark(v, unit, HALF_MARKS);
+  },
+};
 
-/** 5.6.1 Moves, one unit after another. Acting plays the half, a pass gives it up (R75); false if it is passed. */
-function* movementImpulse(v: Vallee): Rules<boolean> {
+/** 5.6.1 Moves, one unit after another. Acting plays the half, a pass gives it up (R75). */
+function* movementImpulse(v: Vallee): Rules {
   const side = v.active;
   const extra = { about: { round: v.round } };
   const all = () => impulseChoices(v, side);
@@ -129,11 +104,12 @@ function* movementImpulse(v: Vallee): Rules<boolean> {
     const choices = choicesOf(v, 'assault-move', all);
     const choice = yield question(side, 'assault-move', '11.2', choices, extra);
     if (choice.do === 'pass') {
+      v.passes++;
       v.events.push({ is: 'passed', side, round: v.round });
-      return false;
+      return;
     }
     v.begun = true;
-    if (choice.do === 'done') return true;
+    if (choice.do === 'done') return;
     move(v, choice);
   }
 }

@@ -1,7 +1,10 @@
 /** 5.0 The sequence of play. */
+
+import { type Steps, through } from '../../../kernel/sequence';
 import { closes, opens } from '../../../kernel/tale';
-import type { Rules } from '../choices';
+import type { Rules, ValleeChoice } from '../choices';
 import { roundsATurn } from '../data/constants';
+import type { AskKey } from '../keys';
 import type { PhaseId, Vallee } from '../state';
 import { airPhase } from './air';
 import { frenchGuns, vietMinhGuns } from './bombardment';
@@ -16,8 +19,9 @@ import { supplyPhase } from './supply';
 import { victoryPhase } from './victory';
 import { weatherPhase } from './weather';
 
-const phases: Readonly<Record<Exclude<PhaseId, 'victory'>, (v: Vallee) => Rules>> = {
-  setup: settingUp,
+const phases: Steps<Vallee, PhaseId, ValleeChoice, AskKey> = {
+  // 17.0 A battle goes from the set-up to its rounds, and from the last of them to the count of points.
+  setup: { run: settingUp, next: (v) => (scenarioOf(v).rounds === null ? 'reinforcement' : 'assault') },
   weather: weatherPhase,
   supply: supplyPhase,
   reinforcement: reinforcementPhase,
@@ -26,43 +30,19 @@ const phases: Readonly<Record<Exclude<PhaseId, 'victory'>, (v: Vallee) => Rules>
   'french-guns': frenchGuns,
   missions: missionPhase,
   movement: movementPhase,
-  assault: assaultPhase,
+  assault: { run: assaultPhase, next: (v) => (isLastOfRounds(v) ? 'victory' : 'recovery') },
   recovery: recoveryPhase,
-};
-
-const next: Readonly<Record<PhaseId, PhaseId>> = {
-  setup: 'reinforcement',
-  weather: 'supply',
-  supply: 'reinforcement',
-  reinforcement: 'air',
-  air: 'vm-guns',
-  'vm-guns': 'french-guns',
-  'french-guns': 'missions',
-  missions: 'movement',
-  movement: 'assault',
-  assault: 'recovery',
-  recovery: 'victory',
-  victory: 'weather',
+  victory: { run: endTurn, next: (v) => (v.result ? null : 'weather') },
 };
 
 /** 5.0 Plays on from wherever the state stands until the game ends. */
-export function* play(v: Vallee): Rules {
-  while (!v.result) {
-    if (v.phase === 'victory') {
-      victoryPhase(v);
-      if (v.result) return;
-      beginTurn(v);
-    } else yield* phases[v.phase](v);
-    beginPhase(v, following(v));
-  }
+export function play(v: Vallee): Rules {
+  return through(v, v.phase, phases, beginPhase);
 }
 
-/** 17.0 A battle goes from the set-up to its rounds, and from the last of them to the count of points. */
-function following(v: Vallee): PhaseId {
+function isLastOfRounds(v: Vallee): boolean {
   const { rounds, lastTurn } = scenarioOf(v);
-  if (v.phase === 'setup' && rounds !== null) return 'assault';
-  if (v.phase === 'assault' && rounds !== null && v.turn >= lastTurn) return 'victory';
-  return next[v.phase];
+  return rounds !== null && v.turn >= lastTurn;
 }
 
 function beginPhase(v: Vallee, phase: PhaseId): void {
@@ -73,8 +53,10 @@ function beginPhase(v: Vallee, phase: PhaseId): void {
   v.events.push({ is: 'phase', phase });
 }
 
-/** 5.8 The next week. 17.5 counts its rounds on: 1, 8, 15, 22. */
-function beginTurn(v: Vallee): void {
+/** 5.8 Victory, or the next week. 17.5 counts its rounds on: 1, 8, 15, 22. */
+function endTurn(v: Vallee): void {
+  victoryPhase(v);
+  if (v.result) return;
   v.turn++;
   const { rounds, firstTurn } = scenarioOf(v);
   v.round = rounds === null ? 1 : (v.turn - firstTurn) * roundsATurn + 1;

@@ -10,32 +10,30 @@ import { takeControl } from '../setup';
 import { ABSENT, DISRUPTED, type Side, type Vallee } from '../state';
 import { crisisPicks } from './crisis';
 import { areaOf, areasOf, isValley } from './ground';
-import { question, rollDie, scenarioOf } from './record';
+import { question, rollDie, type Steps, scenarioOf, stepThrough } from './record';
 import { censusOf, clearMark, numberOf, regiments, setMark, stackSizes } from './units';
 
-/** 16.1 */
-export function* settingUp(v: Vallee): Rules {
-  if (v.step === 'french') {
-    yield* arrange(v, 'french', frenchChoices);
-    v.step = 'viet-minh';
-  }
-  if (v.step === 'viet-minh') {
+const steps: Steps = {
+  french: (v) => arrange(v, 'french', frenchChoices),
+  'viet-minh': function* (v) {
     yield* arrange(v, 'viet-minh', vietMinhChoices);
     v.picked = [];
     v.answers = [];
     takeControl(v);
-    v.step = 'dice';
-  }
-  if (v.step === 'dice') {
-    rollStart(v);
-    v.step = 'fly';
-  }
-  if (v.step === 'fly') {
-    yield* chooseAircraft(v);
-    v.step = 'crisis';
-    if (scenarioOf(v).special.crisis) beginCrisis(v);
-  }
-  if (v.step === 'crisis') yield* crisisPicks(v, 'viet-minh');
+  },
+  dice: rollStart,
+  fly: chooseAircraft,
+  crisis: {
+    begin: (v) => {
+      if (scenarioOf(v).special.crisis) beginCrisis(v);
+    },
+    run: (v) => crisisPicks(v, 'viet-minh'),
+  },
+};
+
+/** 16.1 */
+export function settingUp(v: Vallee): Rules {
+  return stepThrough(v, steps);
 }
 
 /** 17.5.3 Random event 12 against the Viet Minh. */

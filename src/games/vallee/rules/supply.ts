@@ -5,7 +5,7 @@ import { supply as supplyData } from '../data/constants';
 import { divisions } from '../data/units';
 import { CUT, FRENCH, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
 import { areaCount, areaId, beside, CENTRAL_FORTRESS, valleys } from './ground';
-import { changeSupply, question, scenarioOf } from './record';
+import { changeSupply, question, type Steps, scenarioOf, stepThrough } from './record';
 import {
   allUnits,
   type Census,
@@ -24,20 +24,18 @@ import {
   vietMinhUnits,
 } from './units';
 
-/** 5.2 From turn 2 on: lines first, then points. */
-export function* supplyPhase(v: Vallee): Rules {
-  if (v.step === 'begin') {
+const steps: Steps = {
+  begin: (v) => {
     for (const unit of allUnits) clearMark(v, unit, UNPAID);
     trace(v, allUnits);
-    beginUnpaid(v, 'viet-minh', bill(v, 'viet-minh'));
-    v.step = 'unpaid-vm';
-  }
-  if (v.step === 'unpaid-vm') {
-    yield* nameDivisions(v);
-    beginUnpaid(v, 'french', bill(v, 'french'));
-    v.step = 'unpaid-french';
-  }
-  yield* nameUnits(v);
+  },
+  'unpaid-vm': { begin: (v) => beginUnpaid(v, 'viet-minh', bill(v, 'viet-minh')), run: nameDivisions },
+  'unpaid-french': { begin: (v) => beginUnpaid(v, 'french', bill(v, 'french')), run: nameUnits },
+};
+
+/** 5.2 From turn 2 on: lines first, then points. */
+export function supplyPhase(v: Vallee): Rules {
+  return stepThrough(v, steps);
 }
 
 /** 7.4, 7.5 How many areas the shortest supply line of each area has, through areas free of enemy units to a source that is; 0 where none runs. */

@@ -1,11 +1,25 @@
 /** Supply, arrivals and bids of the bot. */
 import { describe, expect, test } from 'vitest';
 import { bot } from '../../../../src/games/storm/bot';
-import { arrivalsPhase } from '../../../../src/games/storm/rules/arrivals';
 import { biddingPhase } from '../../../../src/games/storm/rules/bidding';
 import { supplyPhase } from '../../../../src/games/storm/rules/supply';
 import { ELIMINATED } from '../../../../src/games/storm/state';
-import { advised, bare, card, deal, decline, dice, firstPrompt, held, play, put, some, spent, to } from '../kit';
+import {
+  advised,
+  arrivalsPhase,
+  bare,
+  card,
+  deal,
+  decline,
+  dice,
+  firstPrompt,
+  held,
+  play,
+  put,
+  some,
+  spent,
+  to,
+} from '../kit';
 
 describe('11.0 supply', () => {
   function hungry(french: Parameters<typeof deal>[1], vietMinh: Parameters<typeof deal>[2]) {
