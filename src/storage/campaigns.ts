@@ -15,6 +15,7 @@ import {
   type SetAside,
   type Snapshot,
   tableFields,
+  timesWritten,
 } from './records';
 import { copyOf } from './second-copy';
 import { within } from './within';
@@ -83,12 +84,14 @@ export async function begin(
     created: time,
     updated: time,
     writer: newId(),
+    written: choices.length,
     deleted: null,
   };
   const outcome = await disk.write(async (rows) => {
     const put = await putNew(rows, started, choices, snapshot);
     const old = replaces === null ? null : await headerOf(rows, replaces);
-    if (old?.ok) await rows.put('campaigns', old.value.id, { ...old.value, deleted: time });
+    if (old?.ok)
+      await rows.put('campaigns', old.value.id, { ...old.value, ...onceMore(disk, old.value), deleted: time });
     return put;
   });
   const copied = outcome.ok ? disk.copies?.keep(copyOf(started, choices)) : undefined;
@@ -111,21 +114,30 @@ async function putNew(
   return done(campaign);
 }
 
-/** Puts a campaign that the database has lost where it was; one that is there is left alone. */
+/** Puts a campaign that the database has lost, or lost the end of, where it was: one that has moved meanwhile stays. */
 export function putBack(
   disk: Disk,
-  { id, created, updated, count, writer, ...facts }: Campaign,
+  campaign: Campaign,
   choices: readonly string[],
   snapshot: Snapshot | null,
-  isOpen: boolean,
+  { over, isOpen }: { readonly over: Campaign | null; readonly isOpen: boolean },
 ): Promise<Outcome<Campaign>> {
-  const campaign = { ...picked(tableFields, facts), id, created, updated, count, writer, deleted: null };
+  const { id } = campaign;
   return disk.write(async (rows) => {
-    if ((await rows.get('campaigns', id)) !== undefined) return refused('taken-over');
-    const put = await putNew(rows, campaign, choices, snapshot);
-    if (put.ok && isOpen) await markOpen(rows, nextStart(campaign));
-    return put;
+    const found = await headerOf(rows, id);
+    const isAsSeen = found.ok
+      ? over !== null && found.value.writer === over.writer && timesWritten(found.value) === timesWritten(over)
+      : found.reason === 'missing' && over === null;
+    if (!isAsSeen) return refused('taken-over');
+    await removeNumbered(rows, id);
+    if (isOpen) await markOpen(rows, nextStart(campaign));
+    return putNew(rows, campaign, choices, snapshot);
   });
+}
+
+/** Only where a second copy is kept: a database that went on without one says so by its number. */
+function onceMore(disk: Disk, campaign: Campaign): Pick<Campaign, 'written'> {
+  return { written: timesWritten(campaign) + (disk.copies ? 1 : 0) };
 }
 
 interface BeginOptions {
@@ -154,7 +166,7 @@ export function write(
     if (!found.ok) return found;
     if (found.value.writer !== writer) return refused('taken-over');
     if (change.from > found.value.count) return refused('damaged');
-    return record(rows, found.value, change, now);
+    return record(rows, { ...found.value, ...onceMore(disk, found.value) }, change, now);
   });
 }
 
@@ -169,7 +181,8 @@ export function writeAnew(
     const found = await headerOf(rows, campaign.id);
     if (found.ok) return refused('taken-over');
     if (found.reason !== 'missing') return found;
-    return record(rows, { ...campaign, count: 0 }, { ...change, from: 0, aside: null }, now);
+    const anew = { ...campaign, ...onceMore(disk, campaign), count: 0 };
+    return record(rows, anew, { ...change, from: 0, aside: null }, now);
   });
 }
 
@@ -310,7 +323,7 @@ function mark(disk: Disk, id: string, deleted: number | null): Promise<Outcome<C
     if (!found.ok) return found;
     const { aside, ...rest } = found.value;
     // What is brought back waits for nothing any more.
-    const campaign = { ...rest, ...(aside && deleted !== null && { aside }), deleted };
+    const campaign = { ...rest, ...onceMore(disk, rest), ...(aside && deleted !== null && { aside }), deleted };
     await rows.put('campaigns', id, campaign);
     return done(campaign);
   });
@@ -322,6 +335,7 @@ export function purge(disk: Disk, before: number): Promise<Outcome<number>> {
     const all = (await rows.all('campaigns')).map(({ value }) => value).filter(isCampaign);
     const gone = all.filter(({ deleted }) => deleted !== null && deleted < before);
     for (const { id } of gone) await removeAll(rows, id);
+    for (const { id } of gone) disk.copies?.drop(id);
     return done(gone.length);
   });
 }
@@ -338,6 +352,10 @@ export function remove(disk: Disk, id: string): Promise<Outcome<null>> {
 async function removeAll(rows: Rows, id: string): Promise<void> {
   await rows.remove('campaigns', id);
   await dropNotes(rows, id);
+  await removeNumbered(rows, id);
+}
+
+async function removeNumbered(rows: Rows, id: string): Promise<void> {
   await rows.removeFrom('choices', id, 0);
   await rows.removeFrom('snapshots', id, 0);
 }

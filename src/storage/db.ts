@@ -4,10 +4,8 @@ import { type Disk, type Key, type Rows, type StoreName, storeNames, type Work }
 import { type Fields, isFields } from './guards';
 import { memoryDisk } from './memory';
 import { seatsAndRisingHints } from './migrations';
-import { madeAnew, notLost, wasMadeAnew } from './notes';
 import { done, type Outcome, refused, type Trouble } from './outcome';
-import { type SecondCopy, secondCopy } from './second-copy';
-import { within } from './within';
+import { secondCopy } from './second-copy';
 
 // Changing this name loses every saved campaign.
 export const DATABASE = 'the-valley';
@@ -50,30 +48,13 @@ export async function openDisk(patience = PATIENCE): Promise<Disk> {
   if (typeof indexedDB === 'undefined') return memoryDisk('no-storage');
   const { probe, ...disk } = database(patience);
   const tried = await probe();
-  if (tried.ok && tried.value) {
-    const held = await heldIn(disk.copies);
-    // Where nobody can say, the next start looks again.
-    if (held !== null && held > 0) return { ...disk, lost: true };
-    if (held === 0) notLost(disk);
-  }
   // A full disk still lets us read: the campaigns on it must stay in reach.
   if (tried.ok || tried.reason === 'quota') return disk;
   disk.close();
   return memoryDisk(tried.reason);
 }
 
-/** How long the second copy may take to say whether it holds anything. */
-const COPY_PATIENCE = 2000;
-
-/** How many campaigns lie in the second copy; null where it cannot say, or not in time. */
-async function heldIn(copies: SecondCopy | null): Promise<number | null> {
-  if (!copies) return 0;
-  const count = copies.held().then(({ length }) => length);
-  return within<number | null>(COPY_PATIENCE, count, null);
-}
-
-/** The probe answers whether the database is new. */
-function database(patience: number): Disk & { probe(): Promise<Outcome<boolean>> } {
+function database(patience: number): Disk & { probe(): Promise<Outcome<null>> } {
   let connection: Promise<IDBPDatabase<unknown>> | null = null;
   const page = pageLife(() => letGo());
 
@@ -119,7 +100,6 @@ function database(patience: number): Disk & { probe(): Promise<Outcome<boolean>>
     kind: 'disk',
     trouble: null,
     copies: secondCopy(),
-    lost: false,
     read: (work) => run('readonly', work),
     write: (work) => run('readwrite', work),
     close: letGo,
@@ -130,7 +110,7 @@ function database(patience: number): Disk & { probe(): Promise<Outcome<boolean>>
         'readwrite',
         async (rows) => {
           await rows.put('misc', 'opened', Date.now());
-          return done(await wasMadeAnew(rows));
+          return done(null);
         },
         'relaxed',
       ),
@@ -177,7 +157,6 @@ function open(patience: number, lost: () => void, live: Live): Promise<IDBPDatab
         tx.done.catch(() => undefined).finally(() => live.delete(tx)); // whoever opens hears of it
         try {
           for (const step of upgrades.slice(from)) await step(db, tx);
-          if (from === 0) await tx.objectStore('misc').put(...madeAnew);
         } catch {
           // Half an upgrade must not last: the old database stays as it was.
           abort(tx);

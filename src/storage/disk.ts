@@ -36,8 +36,6 @@ export interface Disk {
   readonly trouble: Trouble | null;
   /** The campaigns once more, outside the database; null where the browser has no place for them. */
   readonly copies: SecondCopy | null;
-  /** The browser has thrown the database away, and the second copy is still there: see `recover`. */
-  readonly lost: boolean;
   read<T>(work: Work<T>): Promise<Outcome<T>>;
   /** All of it or nothing; resolves when it is durable. Work that may run twice must say the same both times. */
   write<T>(work: Work<T>): Promise<Outcome<T>>;

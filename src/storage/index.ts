@@ -1,4 +1,5 @@
 /** Everything the app needs to keep campaigns. */
+export { opensNext } from './ahead';
 export { worthBackup } from './backup';
 export {
   bringBack,
@@ -33,7 +34,8 @@ export type { Outcome, Trouble } from './outcome';
 export { askToKeep, storageState, worthAsking } from './persist';
 export { type QrCode, qrOf } from './qr';
 export type { Campaign } from './records';
-export { bringUpToDate, type Recovered, recover } from './recover';
+export { andThen, type Compared, compare, nothingRecovered, type Recovered, recover } from './recover';
+export { type Refusal, refusals, refusedText, removeRefused } from './refusals';
 export { beginning, type ResumeReason, resume } from './resume';
 export { keepReview, keptReview } from './reviews';
 export {

@@ -7,7 +7,6 @@ import type { Table } from '../kernel/table';
 import { type Change, nextStart, write, writeAnew } from './campaigns';
 import type { Disk } from './disk';
 import { dropEmergency, type EmergencyBox, putEmergency } from './emergency';
-import { stamp } from './guards';
 import type { Outcome, Trouble } from './outcome';
 import { type Campaign, glanceOf, type Origin, type SetAside } from './records';
 import { saveOf } from './save-of';
@@ -42,12 +41,12 @@ export interface Keeping {
   readonly aside: SetAside | null;
 }
 
-/** Milliseconds that a decision waits for its second copy, which is mostly there before the first. */
+/** Milliseconds that a decision waits for its second copy. */
 const COPY_PATIENCE = 250;
 
 export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): Keeper {
-  const { campaign, origin } = keeping;
-  let { onDisk, trusted, aside } = keeping;
+  const { origin } = keeping;
+  let { campaign, onDisk, trusted, aside } = keeping;
   let trouble: Trouble | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -64,19 +63,20 @@ export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): 
       waits('stuck');
     }, STUCK);
     const now = Date.now();
-    const writing = write(disk, campaign, change, now);
-    const copied = disk.copies?.keep(copyOf({ ...campaign, ...change.facts, updated: stamp(now) }, all));
-    let outcome = await writing;
+    let outcome = await write(disk, campaign, change, now);
     if (!outcome.ok && outcome.reason === 'missing') {
       outcome = await writeAnew(disk, campaign, { ...change, choices: all }, now);
     }
-    if (outcome.ok && copied) await within(COPY_PATIENCE, copied, undefined);
     clearTimeout(slow);
     clearTimeout(stuck);
+    // Only now: what the database refuses, because another window plays, is not to be found in the copy either.
+    const copied = outcome.ok ? disk.copies?.keep(copyOf(outcome.value, all)) : undefined;
+    if (copied) await within(COPY_PATIENCE, copied, undefined);
     trouble = outcome.ok ? null : outcome.reason;
     // After a failure nobody knows what the disk says from here on: the next attempt writes it again.
     onDisk = outcome.ok ? all : onDisk.slice(0, from);
     trusted ||= outcome.ok;
+    if (outcome.ok) ({ value: campaign } = outcome);
     if (outcome.ok) aside = null;
     if (outcome.ok) disk.copies?.nameOpen(nextStart(outcome.value));
     if (outcome.ok) dropEmergency(box, campaign.id);

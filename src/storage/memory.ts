@@ -22,7 +22,7 @@ export function memoryDisk(trouble: Trouble): Disk {
     last = next.catch(() => undefined);
     return next;
   };
-  return { kind: 'memory', trouble, copies: null, lost: false, read: run, write: run, close() {} };
+  return { kind: 'memory', trouble, copies: null, read: run, write: run, close() {} };
 }
 
 function rowsOn(shelves: Shelves): Rows {

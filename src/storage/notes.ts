@@ -134,29 +134,6 @@ export function lyingOpen(disk: Disk): Promise<Outcome<string | null | undefined
   });
 }
 
-// Changing this name leaves a lost database empty.
-const LOST = 'made-anew';
-
-/** Written with the database itself: nobody has looked yet whether a second copy of a lost one is there. */
-export const madeAnew: readonly [value: string, key: string] = ['', LOST];
-
-/** For whoever opens the database, in the same transaction. */
-export async function wasMadeAnew(rows: Rows): Promise<boolean> {
-  return (await rows.get('misc', LOST)) !== undefined;
-}
-
-export function isLost(disk: Disk): Promise<Outcome<boolean>> {
-  return disk.read(async (rows) => done(await wasMadeAnew(rows)));
-}
-
-/** Nothing was lost, or all of it is back. */
-export function notLost(disk: Pick<Disk, 'write'>): Promise<Outcome<null>> {
-  return disk.write(async (rows) => {
-    await rows.remove('misc', LOST);
-    return done(null);
-  });
-}
-
 // Changing a name forgets what it stood for.
 export type NoteName = 'last-export' | 'backup-offered' | 'storage-asked' | 'overdue-since';
 

@@ -2,6 +2,7 @@
 import type { Game, GameTypes } from '../kernel/game';
 import type { Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
+import { knowsAll } from './ahead';
 import { begin, bringBack, load, newId, setAsideFrom, takeUp } from './campaigns';
 import type { Disk } from './disk';
 import { type EmergencyBox, passOnEmergency, withEmergency } from './emergency';
@@ -72,6 +73,8 @@ export async function goOn<T extends GameTypes>(
   passOnEmergency(box, id, seen.value.lastWriter, writer);
   const taken = await takeUp(disk, id, writer);
   if (!taken.ok) return taken;
+  // A copy that knows more, or that nobody could ask, is not written over before it has been compared.
+  const knows = await knowsAll(disk, taken.value.campaign);
   const rescued = withEmergency(box, taken.value);
   const stored = rescued?.stored ?? taken.value;
   const { choices, snapshots, unreadable } = stored;
@@ -87,7 +90,7 @@ export async function goOn<T extends GameTypes>(
   const trusted = notes.length === 0 && unreadable === 0;
   const aside = shortened && { as: newId(), reached: shortened.reached, rules: game.rules };
   const kept = keeper(
-    disk,
+    knows ? disk : { ...disk, copies: null },
     { campaign, onDisk: taken.value.choices, origin, trusted, aside: aside ?? rescued?.aside ?? null },
     box,
   );

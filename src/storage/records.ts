@@ -66,6 +66,8 @@ export interface Campaign extends Kept, Glance {
   readonly count: number;
   /** The window that may write: whoever took it up last. */
   readonly writer: string;
+  /** How often it was written where a second copy was kept too; rows of earlier versions know nothing of it. */
+  readonly written?: number;
   /** When it was thrown away; null on the shelf. */
   readonly deleted: number | null;
   /** Only in a campaign that was set aside; rows of earlier versions know nothing of it. */
@@ -191,7 +193,7 @@ export const tableFields: Sets<Kept & Glance> = {
   result: orNull(isResult),
 };
 
-const campaignFields: Sets<Omit<Campaign, 'aside'>> = {
+const campaignFields: Sets<Omit<Campaign, 'aside' | 'written'>> = {
   ...tableFields,
   id: isId,
   created: isTime,
@@ -208,6 +210,11 @@ export const isSetAside = record<SetAside>({ as: isId, ...far });
 /** Fields that a newer version has added are no reason to refuse a row. */
 export function isCampaign(value: unknown): value is Campaign {
   if (misfit(campaignFields, value) !== null || !isFields(value)) return false;
-  const aside = own(value, 'aside');
-  return aside === undefined || isAside(aside);
+  const [aside, written] = [own(value, 'aside'), own(value, 'written')];
+  return (aside === undefined || isAside(aside)) && (written === undefined || isCount(written));
+}
+
+/** Of two rows of one campaign the one that was written more often is the later, whatever the clock said. */
+export function timesWritten({ written, count }: Pick<Campaign, 'written' | 'count'>): number {
+  return written ?? count;
 }

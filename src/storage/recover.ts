@@ -1,114 +1,247 @@
-/** Between the database and its second copy: brought back where the database was lost, brought up to date elsewhere. */
-import { text } from '../kernel/check';
+/**
+ * Between the database and its second copy. Whichever was written more often says the truth: what the database has lost
+ * comes back to it, what the copy lacks is copied. Where the two have gone different ways both are kept.
+ */
+import { picked, text } from '../kernel/check';
 import type { Game } from '../kernel/game';
-import { list, load, putBack } from './campaigns';
+import { hashText } from '../kernel/hash';
+import { COPY_PATIENCE, isAhead } from './ahead';
+import { list, load, putBack, type Stored } from './campaigns';
 import type { Disk } from './disk';
-import { isFields, isTime, own } from './guards';
-import { isLost, notLost } from './notes';
-import { done, type Outcome, refused } from './outcome';
-import { limits } from './records';
-import { parse, readFields } from './save';
+import { type Fields, isCount, isFields, isTime, own } from './guards';
+import { type Outcome, refused } from './outcome';
+import { limits, tableFields, timesWritten } from './records';
+import { type Refusal, refusals, setRefusal } from './refusals';
+import { parse, readFields, type SaveReason } from './save';
 import { type Copy, copyOf, type Held, type SecondCopy } from './second-copy';
 import { bitByBit, onThePage } from './steps';
 import { type Verified, verifying } from './verify';
+import { within } from './within';
 
-/** What the player hears of it. */
-export interface Recovered {
-  readonly count: number;
-  /** When the newest of them was last written. */
-  readonly updated: number;
-}
-
-/** Answers the rules of a game; null where nobody here has them. */
+/** Answers the rules of a game; null where nobody here has them. It fails where they cannot be loaded now. */
 type Rules = (game: string) => Promise<Game | null>;
 
-/** Milliseconds that the replay of one campaign may take. */
-const LIMIT = 20_000;
+/** What came of comparing one campaign with its copy. */
+export type Compared =
+  | { readonly is: 'same' }
+  /** The database did not know it; the copy was made of so many decisions at this time. */
+  | { readonly is: 'back'; readonly updated: number }
+  /** The database had lost its last decisions: so many, of this game. */
+  | { readonly is: 'longer'; readonly game: string; readonly decisions: number; readonly updated: number }
+  /** The two had gone different ways: the copy is a campaign of its own now, under this name. */
+  | { readonly is: 'parted'; readonly id: string }
+  /** These rules cannot follow the copy, or nobody can read it. */
+  | { readonly is: 'refused'; readonly refusal: Omit<Refusal, 'app'> }
+  /** A part of the app is missing, or another window was quicker: the next look decides. */
+  | { readonly is: 'waits' };
 
-/**
- * Brings back what lies in the second copy, the campaign that lay open first. Each is replayed as an import is. What
- * cannot be followed now waits for a start that can; null where nothing came back.
- */
-export async function recover(disk: Disk, rules: Rules): Promise<Recovered | null> {
+const SAME = { is: 'same' } as const;
+const WAITS = { is: 'waits' } as const;
+
+/** Compares one campaign, before it is opened. */
+export async function compare(disk: Disk, rules: Rules, id: string): Promise<Compared> {
   const { copies } = disk;
-  if (!copies) return null;
-  const versions = await copies.held();
-  const open = await copies.lastOpen();
-  const ids = [...new Set(versions.map(({ id }) => id))].sort((a, b) => Number(b === open) - Number(a === open));
-  const back: number[] = [];
-  let waits = false;
-  for (const id of ids) {
-    const copy = await newest(
-      copies,
-      versions.filter((one) => one.id === id),
-    );
-    if (!copy) continue;
-    const checked = await replayed(copy, rules);
-    const put = checked.ok ? await putBackCopy(disk, copy, checked.value, id === open) : checked;
-    if (put.ok) back.push(copy.updated);
-    else if (put.reason !== 'taken-over') waits = true;
-  }
-  if (!waits) await notLost(disk);
-  return back.length === 0 ? null : { count: back.length, updated: Math.max(...back) };
+  if (!copies) return SAME;
+  const versions = (await within(COPY_PATIENCE, copies.held(), [])).filter((one) => one.id === id);
+  const stored = await load(disk, id);
+  if (!stored.ok && stored.reason !== 'missing') return SAME; // who cannot read the row does not replace it
+  const row = stored.ok ? stored.value : null;
+  if (!versions.some((one) => isAhead(one, row?.campaign))) return SAME;
+  return settle(disk, copies, { rules, versions, row });
 }
 
-/** Killed while it was written, the newest version may be torn: then the one before it is still there. */
-async function newest(copies: SecondCopy, versions: readonly Held[]): Promise<Copy | null> {
-  for (const version of versions) {
-    const copy = read(await copies.textOf(version));
-    if (copy?.id === version.id) return copy;
-  }
-  return null;
+interface Case {
+  readonly rules: Rules;
+  /** Of one campaign. */
+  readonly versions: readonly Held[];
+  readonly row: Stored | null;
 }
+
+async function settle(disk: Disk, copies: SecondCopy, { rules, versions, row }: Case): Promise<Compared> {
+  const found = await Promise.all(versions.map(async (version) => readAs(version, await copies.textOf(version))));
+  found.sort((a, b) => timesOf(b) - timesOf(a));
+  const readable = found.find(isReadable);
+  // What nobody can read does not stand in the way of what can be read.
+  const odd = found.filter(isOdd).find(({ version }) => isAhead(version, row?.campaign));
+  if (odd && (row || readable)) {
+    if (odd.fields) return part(copies, odd.version, odd.fields);
+    await copies.dropVersion(odd.version);
+    return settle(disk, copies, { rules, row, versions: versions.filter((one) => one !== odd.version) });
+  }
+  if (!readable) return odd ? { is: 'refused', refusal: { ...odd.version, game: null, reason: odd.reason } } : SAME;
+  const { version, fields, copy } = readable;
+  if (row && copy.written <= timesWritten(row.campaign)) return SAME;
+  if (row && !beginsWith(copy.save.choices, row.choices)) return part(copies, version, fields);
+  const checked = await replayed(copy, rules);
+  if (checked === null) return WAITS;
+  if (!checked.ok && row) return part(copies, version, fields);
+  if (!checked.ok) return { is: 'refused', refusal: { ...version, game: copy.save.game, reason: checked.reason } };
+  const isOpen = (await copies.lastOpen()) === copy.id;
+  const put = await putBackCopy(disk, copy, checked.value, { over: row?.campaign ?? null, isOpen });
+  if (!put.ok) return WAITS;
+  const { updated, save } = copy;
+  const decisions = save.choices.length - (row?.choices.length ?? 0);
+  return row ? { is: 'longer', game: save.game, decisions, updated } : { is: 'back', updated };
+}
+
+const beginsWith = (whole: readonly string[], start: readonly string[]) =>
+  start.length <= whole.length && start.every((choice, i) => choice === whole[i]);
+
+/** The copy becomes a campaign of its own. Its name follows from the old one: stopped half way it becomes only one. */
+async function part(copies: SecondCopy, version: Held, fields: Fields): Promise<Compared> {
+  const id = hashText(`${version.id}/${version.written}/${version.updated}`);
+  await copies.put({ ...version, id }, JSON.stringify({ ...fields, id }));
+  await copies.dropVersion(version);
+  return { is: 'parted', id };
+}
+
+/** A version and what can be read of it. Killed while it was written it may be torn: then it has not even fields. */
+type Read = Readable | Odd;
+
+interface Readable {
+  readonly version: Held;
+  readonly fields: Fields;
+  readonly copy: Copy;
+}
+
+interface Odd {
+  readonly version: Held;
+  readonly fields: Fields | null;
+  readonly copy: null;
+  readonly reason: SaveReason;
+}
+
+const isOdd = (one: Read): one is Odd => one.copy === null;
+const isReadable = (one: Read): one is Readable => one.copy !== null;
+const timesOf = ({ version, copy }: Read) => copy?.written ?? version.written ?? 0;
 
 const isName = text(limits.id);
 
 /** With the eyes of an import: a copy is as much from outside as a file. */
-function read(found: string): Copy | null {
-  const fields = parse(found);
-  if (!fields.ok) return null;
+function readAs(version: Held, found: string): Read {
+  const parsed = parse(found);
+  if (!parsed.ok) return { version, fields: null, copy: null, reason: parsed.reason };
+  const fields = parsed.value;
   const [id, created, updated, writer, save] = ['id', 'created', 'updated', 'writer', 'save'].map((key) =>
-    own(fields.value, key),
+    own(fields, key),
   );
-  if (!isName(id) || !isTime(created) || !isTime(updated) || !isName(writer) || !isFields(save)) return null;
+  // Another campaign under this name says nothing of this one.
+  if (id !== version.id) return { version, fields: null, copy: null, reason: 'not-a-save' };
+  const odd = { version, fields, copy: null };
+  if (!isTime(created) || !isTime(updated) || !isName(writer) || !isFields(save)) {
+    return { ...odd, reason: 'not-a-save' };
+  }
   const readable = readFields(save);
-  return readable.ok ? { id, created, updated, writer, save: readable.value } : null;
+  if (!readable.ok) return { ...odd, reason: readable.reason };
+  const written = own(fields, 'written') ?? readable.value.choices.length;
+  if (!isCount(written)) return { ...odd, reason: 'wrong-field' };
+  return { version, fields, copy: { id: version.id, created, updated, writer, written, save: readable.value } };
 }
 
-/** All of it, or nothing: a campaign must not come back shorter than it was. */
-async function replayed({ save }: Copy, rules: Rules): Promise<Outcome<Verified, 'unfollowed'>> {
-  const game = await rules(save.game).catch(() => null);
-  if (!game) return refused('unfollowed');
-  const until = performance.now() + LIMIT;
-  const outcome = await bitByBit(verifying(game, save), { ...onThePage, goesOn: () => performance.now() < until });
-  const isWhole = outcome?.ok && outcome.value.save.choices.length === save.choices.length;
-  return isWhole ? done(outcome.value) : refused('unfollowed');
+/** All of it, or nothing: a campaign must not come back shorter than it was. Null where nobody can say now. */
+async function replayed({ save }: Copy, rules: Rules): Promise<Outcome<Verified, SaveReason> | null> {
+  const game = await rules(save.game).catch(() => undefined);
+  if (game === undefined) return null;
+  if (game === null) return refused('unknown-game');
+  const outcome = await bitByBit(verifying(game, save), onThePage);
+  const isShorter = outcome?.ok && outcome.value.save.choices.length < save.choices.length;
+  return isShorter ? refused('illegal-choice') : outcome;
 }
 
-function putBackCopy(disk: Disk, copy: Copy, { save, glance }: Verified, isOpen: boolean) {
-  const { id, created, updated, writer } = copy;
+function putBackCopy(disk: Disk, copy: Copy, { save, glance }: Verified, place: Parameters<typeof putBack>[4]) {
+  const { id, created, updated, writer, written } = copy;
   const { choices, checkpoint } = save;
-  const count = choices.length;
-  const campaign = { ...save, ...glance, id, created, updated, writer, count, deleted: null };
-  return putBack(disk, campaign, choices, checkpoint, isOpen);
+  const facts = picked(tableFields, { ...save, ...glance });
+  const campaign = { ...facts, id, created, updated, writer, written, count: choices.length, deleted: null };
+  return putBack(disk, campaign, choices, checkpoint, place);
 }
 
-/** Makes the second copy say what the shelf says: after an update from a version that made none, or a deletion undone. */
-export async function bringUpToDate(disk: Disk): Promise<void> {
+/** What the player hears of a recovery. */
+export interface Recovered {
+  /** Campaigns that the database had lost; and when the newest of them was last written. */
+  readonly back: number;
+  readonly updated: number;
+  /** Campaigns of which it had lost the end, with their games. */
+  readonly longer: readonly { readonly game: string; readonly decisions: number }[];
+  /** Campaigns that had gone on in two ways. */
+  readonly parted: number;
+  /** Copies that these rules cannot follow. */
+  readonly refused: number;
+}
+
+export const nothingRecovered: Recovered = { back: 0, updated: 0, longer: [], parted: 0, refused: 0 };
+
+/** With what came of one more campaign. */
+export function andThen(before: Recovered, news: Compared): Recovered {
+  switch (news.is) {
+    case 'back':
+      return { ...before, back: before.back + 1, updated: Math.max(before.updated, news.updated) };
+    case 'longer':
+      return news.decisions === 0 ? before : { ...before, longer: [...before.longer, news] };
+    case 'parted':
+      return { ...before, parted: before.parted + 1 };
+    case 'refused':
+      return { ...before, refused: before.refused + 1 };
+    case 'same':
+    case 'waits':
+      return before;
+  }
+}
+
+interface Recovery {
+  readonly rules: Rules;
+  /** The version of the app: what it has refused once only another looks at again. */
+  readonly app: string;
+  /** After each campaign: which of how many, and what came of it. */
+  readonly hear?: (news: Compared, at: number, of: number) => void;
+}
+
+/** Compares all campaigns, and makes each store say what the other knows better. */
+export async function recover(disk: Disk, { rules, app, hear = () => undefined }: Recovery): Promise<void> {
   const { copies } = disk;
   if (!copies) return;
+  const unsettled = new Set<string>();
+  const ids = await idsAhead(disk, copies, app);
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] ?? '';
+    const news = await compare(disk, rules, id);
+    if (news.is === 'refused') await setRefusal(disk, id, { ...news.refusal, app });
+    if (news.is === 'back') await setRefusal(disk, id, null);
+    if (news.is === 'refused' || news.is === 'waits') unsettled.add(id);
+    if (news.is === 'parted') ids.push(news.id, id);
+    hear(news, at + 1, ids.length);
+  }
+  await bringUpToDate(disk, copies, unsettled);
+}
+
+/** Whose copy may know more than the database, except where this version of the app has looked at it before in vain. */
+async function idsAhead(disk: Disk, copies: SecondCopy, app: string): Promise<string[]> {
   // Read first: what another window writes meanwhile is newer than this, and stays.
   const versions = await copies.held();
-  const lost = await isLost(disk);
+  const [shelf, known] = [await list(disk), await refusals(disk)];
+  if (!shelf.ok || !known.ok) return [];
+  const rows = new Map([...shelf.value.campaigns, ...shelf.value.deleted].map((row) => [row.id, row]));
+  const refused = new Set(known.value.filter((one) => one.app === app).map(nameOf));
+  const ahead = versions.filter((one) => isAhead(one, rows.get(one.id)) && !refused.has(nameOf(one)));
+  return [...new Set(ahead.map(({ id }) => id))].filter((id) => !shelf.value.damaged.includes(id));
+}
+
+const nameOf = ({ id, updated, written }: Held) => `${id}/${updated}/${written}`;
+
+/** Makes the second copy say what the shelf says. What the database has never heard of stays: only deleting drops a copy. */
+async function bringUpToDate(disk: Disk, copies: SecondCopy, unsettled: ReadonlySet<string>): Promise<void> {
+  const versions = await copies.held();
   const shelf = await list(disk);
-  if (!lost.ok || lost.value || !shelf.ok) return;
-  const { campaigns, damaged } = shelf.value;
-  for (const { id, updated } of campaigns) {
-    const here = versions.filter((held) => held.id === id);
-    if (here.length === 1 && here.every((held) => held.updated === updated)) continue;
-    const stored = await load(disk, id);
+  if (!shelf.ok) return;
+  for (const row of shelf.value.campaigns) {
+    const held = versions.filter(({ id }) => id === row.id);
+    const isThere = held.some((one) => one.updated === row.updated && one.written === timesWritten(row));
+    if (unsettled.has(row.id) || (isThere && held.length === 1)) continue;
+    const stored = await load(disk, row.id);
     if (stored.ok && stored.value.unreadable === 0) copies.keep(copyOf(stored.value.campaign, stored.value.choices));
   }
-  const kept = new Set([...campaigns.map(({ id }) => id), ...damaged]);
-  for (const { id } of versions) if (!kept.has(id)) copies.drop(id);
+  for (const row of shelf.value.deleted) {
+    const held = versions.filter(({ id }) => id === row.id);
+    if (held.length > 0 && !unsettled.has(row.id) && !held.some((one) => isAhead(one, row))) copies.drop(row.id);
+  }
 }

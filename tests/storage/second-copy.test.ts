@@ -1,17 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Game } from '../../src/kernel/game';
+import { opensNext } from '../../src/storage/ahead';
 import { bringBack, list, load, putBack, throwAway } from '../../src/storage/campaigns';
 import { openDisk } from '../../src/storage/db';
 import type { Disk } from '../../src/storage/disk';
-import { lyingOpen, nothingOpen } from '../../src/storage/notes';
+import { nothingOpen } from '../../src/storage/notes';
 import { goOn } from '../../src/storage/open-campaign';
-import { bringUpToDate, recover } from '../../src/storage/recover';
+import { andThen, nothingRecovered, recover } from '../../src/storage/recover';
 import { sealed } from '../../src/storage/save';
 import { duel } from '../kernel/duel';
 import { newCaches, noCaches, type Shelved } from './caches';
-import { begun, good, longGame, newDevice, newTable, playOn } from './kit';
+import { begun, good, newDevice, newTable, playOn } from './kit';
 
 const rules = async () => duel as Game;
+
+/** Compares everything, and answers what the player hears. */
+async function recovered(disk: Disk, known: (game: string) => Promise<Game | null> = rules, app = '1.0') {
+  let told = nothingRecovered;
+  await recover(disk, {
+    rules: known,
+    app,
+    hear: (news) => {
+      told = andThen(told, news);
+    },
+  });
+  return told;
+}
 
 let shelved: Shelved;
 beforeEach(() => {
@@ -66,8 +80,7 @@ describe('the second copy', () => {
     const { campaign } = good(await begun(await openDisk(), newTable('sfc32:new'), null));
     expect(copied(campaign.id)).toHaveLength(1);
     const disk = await lose();
-    expect(disk.lost).toBe(true);
-    await recover(disk, rules);
+    await recovered(disk);
     expect(await ids(disk)).toEqual([campaign.id]);
   });
 
@@ -80,19 +93,17 @@ describe('the second copy', () => {
       const { id } = await played(disk, `sfc32:${fails}`, 3);
       expect(good(await load(disk, id)).choices).toHaveLength(3);
       expect(versions()).toEqual([]);
-      const { lost } = await lose();
-      expect(lost).toBe(false);
+      expect(await recovered(await lose())).toEqual(nothingRecovered);
     }
   });
 
   test('is not there in a browser without such a store', async () => {
     noCaches();
     const disk = await openDisk();
-    expect([disk.copies, disk.lost]).toEqual([null, false]);
+    expect(disk.copies).toBeNull();
     const { id } = await played(disk, 'sfc32:none', 2);
     expect(good(await load(disk, id)).choices).toHaveLength(2);
-    await bringUpToDate(disk);
-    expect(await recover(disk, rules)).toBeNull();
+    expect(await recovered(disk)).toEqual(nothingRecovered);
   });
 
   test('goes with what is deleted, and comes with what is brought back', async () => {
@@ -101,10 +112,10 @@ describe('the second copy', () => {
     await atRest(id, 2);
     good(await throwAway(disk, id));
     await vi.waitFor(() => expect(copied(id)).toEqual([]));
-    await bringUpToDate(disk);
+    await recovered(disk);
     expect(copied(id)).toEqual([]);
     good(await bringBack(disk, id));
-    await bringUpToDate(disk);
+    await recovered(disk);
     await atRest(id, 2);
   });
 
@@ -115,8 +126,7 @@ describe('the second copy', () => {
     old.close();
     shelved = newCaches();
     const disk = await openDisk();
-    expect(disk.lost).toBe(false);
-    await bringUpToDate(disk);
+    await recovered(disk);
     await atRest(first.id, 3);
     await atRest(second.id, 3);
     // A row that is damaged later leaves its copy alone.
@@ -126,7 +136,7 @@ describe('the second copy', () => {
         return { ok: true, value: null };
       }),
     );
-    await bringUpToDate(disk);
+    await recovered(disk);
     await atRest(second.id, 3);
   });
 });
@@ -143,11 +153,10 @@ describe('a lost database', () => {
     const before = [good(await load(disk, first.id)), good(await load(disk, second.id))];
 
     const fresh = await lose();
-    expect(fresh.lost).toBe(true);
-    const back = await recover(fresh, rules);
-    expect(back?.count).toBe(2);
-    expect(back?.updated).toBe(Math.max(...before.map(({ campaign }) => campaign.updated)));
-    expect(good(await lyingOpen(fresh))).toBe(first.id);
+    const told = await recovered(fresh);
+    expect(told.back).toBe(2);
+    expect(told.updated).toBe(Math.max(...before.map(({ campaign }) => campaign.updated)));
+    expect(good(await opensNext(fresh))).toBe(first.id);
     for (const { campaign, choices } of before) {
       const now = good(await load(fresh, campaign.id));
       expect(now.choices).toEqual(choices);
@@ -155,9 +164,9 @@ describe('a lost database', () => {
       expect(now.campaign).toMatchObject(told);
       expect(good(await goOn(fresh, duel, campaign.id, null)).notes).toEqual([]);
     }
-    // Once: the next start finds a database.
+    // Once: the next start finds it there.
     fresh.close();
-    expect((await openDisk()).lost).toBe(false);
+    expect(await recovered(await openDisk())).toEqual(nothingRecovered);
   });
 
   test('at home comes back at home', async () => {
@@ -167,8 +176,8 @@ describe('a lost database', () => {
     await atRest(id, 2);
     await vi.waitFor(() => expect(shelved.texts.get('/second-copy/open')).toBe(''));
     const fresh = await lose();
-    expect((await recover(fresh, rules))?.count).toBe(1);
-    expect(good(await lyingOpen(fresh))).toBeUndefined();
+    expect((await recovered(fresh)).back).toBe(1);
+    expect(good(await opensNext(fresh))).toBeUndefined();
   });
 
   test('a finished campaign comes back finished', async () => {
@@ -177,7 +186,7 @@ describe('a lost database', () => {
     const { campaign } = good(await begun(disk, table, null));
     await atRest(campaign.id, table.entries.length);
     const fresh = await lose();
-    await recover(fresh, rules);
+    await recovered(fresh);
     expect(good(await load(fresh, campaign.id)).campaign.result).toEqual(table.state.result);
   });
 
@@ -186,7 +195,7 @@ describe('a lost database', () => {
     await atRest(id, 3);
     shelved.texts.set(`/second-copy/${id}/${Date.now() + 1000}`, textOf(id).slice(0, 200));
     const fresh = await lose();
-    expect((await recover(fresh, rules))?.count).toBe(1);
+    expect((await recovered(fresh)).back).toBe(1);
     expect(good(await load(fresh, id)).choices).toHaveLength(3);
   });
 
@@ -205,7 +214,7 @@ describe('a lost database', () => {
     // A good copy under the name of another.
     shelved.texts.set(copied(worse.id)[0] ?? '', textOf(good1.id));
     const fresh = await lose();
-    expect((await recover(fresh, rules))?.count).toBe(1);
+    expect((await recovered(fresh)).back).toBe(1);
     expect(await ids(fresh)).toEqual([good1.id]);
   });
 
@@ -213,18 +222,14 @@ describe('a lost database', () => {
     const { id } = await played(await openDisk(), 'sfc32:later', 4);
     await atRest(id, 4);
     const fresh = await lose();
-    expect(await recover(fresh, async () => null)).toBeNull();
-    expect(
-      await recover(fresh, async () => {
-        throw new Error('the part is missing');
-      }),
-    ).toBeNull();
-    await bringUpToDate(fresh);
+    const missing = async () => {
+      throw new Error('the part is missing');
+    };
+    expect(await recovered(fresh, missing)).toEqual(nothingRecovered);
     expect(copied(id)).toHaveLength(1);
     fresh.close();
     const again = await openDisk();
-    expect(again.lost).toBe(true);
-    expect((await recover(again, rules))?.count).toBe(1);
+    expect((await recovered(again)).back).toBe(1);
   });
 
   test('what another window has brought back, or a kill has left half done, is not written over', async () => {
@@ -233,26 +238,15 @@ describe('a lost database', () => {
     for (const { id } of [one, two]) await atRest(id, 2);
     const stored = good(await load(disk, one.id));
     const fresh = await lose();
-    good(await putBack(fresh, { ...stored.campaign, rewinds: 7 }, stored.choices, null, false));
-    expect((await recover(fresh, rules))?.count).toBe(1);
+    good(
+      await putBack(fresh, { ...stored.campaign, rewinds: 7 }, stored.choices, null, {
+        over: null,
+        isOpen: false,
+      }),
+    );
+    expect((await recovered(fresh)).back).toBe(1);
     expect(await ids(fresh)).toEqual([one.id, two.id].sort());
     expect(good(await load(fresh, one.id)).campaign.rewinds).toBe(7);
-  });
-
-  test('a database that is there always wins, however new the copy', async () => {
-    const disk = await openDisk();
-    const table = longGame(6);
-    const { campaign, keeper } = good(await begun(disk, table, null));
-    await atRest(campaign.id, 6);
-    shelved.texts.set(`/second-copy/${campaign.id}/${Date.now() + 99_999}`, textOf(campaign.id));
-    table.rewind(5);
-    good(await keeper.keep(table));
-    disk.close();
-    const again = await openDisk();
-    expect(again.lost).toBe(false);
-    expect(good(await load(again, campaign.id)).choices).toHaveLength(5);
-    await bringUpToDate(again);
-    await atRest(campaign.id, 5);
   });
 
   test('a second copy that cannot say what it holds is asked again at the next start, and nothing of it is dropped', async () => {
@@ -260,22 +254,19 @@ describe('a lost database', () => {
     await atRest(id, 3);
     shelved.fails = 'forbidden';
     const silent = await lose();
-    expect(silent.lost).toBe(false);
+    await expect(recovered(silent)).rejects.toThrow();
     shelved.fails = 'never';
-    await bringUpToDate(silent);
     silent.close();
     const again = await openDisk();
-    expect(again.lost).toBe(true);
-    expect((await recover(again, rules))?.count).toBe(1);
+    expect((await recovered(again)).back).toBe(1);
     expect(good(await load(again, id)).choices).toHaveLength(3);
   });
 
   test('a first visit finds nothing, and no later start looks for it again', async () => {
     const disk = await openDisk();
-    expect(disk.lost).toBe(false);
     const { id } = await played(disk, 'sfc32:visit', 1);
     await atRest(id, 1);
     disk.close();
-    expect((await openDisk()).lost).toBe(false);
+    expect(await recovered(await openDisk())).toEqual(nothingRecovered);
   });
 });
