@@ -3,7 +3,7 @@ import '../styles/main.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { language, speak } from '../locale';
-import { lyingOpen, within } from '../storage';
+import { opensNext, within } from '../storage';
 import { afterStart, startIsOver } from './after-start';
 import { followAppearance, shapeOfTable } from './appearance';
 import { followInstall } from './device';
@@ -18,6 +18,7 @@ import { readShelf } from './screens/shelf-state';
 import { loadSettings, settings } from './settings';
 import { mayReturn } from './start-count';
 import { lastOpen } from './transfer/last-open';
+import { compareStores } from './transfer/recovery';
 import { theDisk } from './transfer/the-disk';
 import { followUpdates } from './updates';
 
@@ -42,6 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   render(<Screens />, root);
   route.subscribe(turnThePage());
   if (route.peek().screen !== 'play') startIsOver();
+  compareStores();
   if (import.meta.env.PROD) inBackground(afterStart.then(followUpdates));
 }
 
@@ -91,7 +93,7 @@ async function firstScreen(): Promise<void> {
     // Quick to read, but written late by some browsers: a guess, and the disk knows.
     const guess = lastOpen();
     const shelf = guess === null ? readShelf() : null;
-    const open = await within(OPEN_PATIENCE, theDisk().then(lyingOpen), { ok: false, reason: 'silent' });
+    const open = await within(OPEN_PATIENCE, theDisk().then(opensNext), { ok: false, reason: 'silent' });
     const campaign = open.ok && open.value !== undefined ? open.value : guess;
     if (campaign !== null && mayReturn(campaign)) {
       history.replaceState(null, '', `#/play/${encodeURIComponent(campaign)}`);

@@ -7,11 +7,12 @@ import { Missing } from '../shelf/missing';
 import { SettingsScreen } from '../shelf/settings-screen';
 import { askToInstall, askToKeepStorage, checkOffline, checkStorage, install, offline, storage } from './device';
 import { lazy } from './lazy';
-import { BroughtBackLine } from './net/brought-back-line';
+
 import { inBackground } from './net/faults';
 import { load } from './net/load';
 import { MishapLine } from './net/mishap-line';
 import { Net } from './net/net';
+import { RecoveryLine } from './net/recovery-line';
 import { route } from './router';
 import { useCampaignData } from './screens/campaign-data';
 import { HomeScreen } from './screens/home-screen';
@@ -47,7 +48,7 @@ export function Screens() {
         </Net>
       )}
       <MishapLine />
-      <BroughtBackLine />
+      <RecoveryLine />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../locale';
+import { restoring } from './transfer/recovery';
 
 /** Milliseconds until a splash offers the way home, and until it says that something is wrong. */
 const LATE = 3000;
@@ -17,10 +18,11 @@ export function useLate(going: boolean, patience = VERY_LATE): boolean {
   return late;
 }
 
-/** While something is fetched. It is never a screen without a way out. */
+/** While something is fetched. It is never a screen without a way out; what is being restored takes as long as it does. */
 export function Splash({ text }: { readonly text: string }) {
-  const late = useLate(true, LATE);
-  const veryLate = useLate(true);
+  const going = restoring.value === null;
+  const late = useLate(going, LATE);
+  const veryLate = useLate(going);
   const t = words().faults;
   return (
     <main class="splash">

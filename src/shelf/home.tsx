@@ -104,9 +104,9 @@ export function Home(props: Props) {
         <h2 id="bring" class="caption">
           {saves.data.title}
         </h2>
-        {unreadable.ids.length > 0 && <p class="notice">{saves.shelf.damaged({ count: unreadable.ids.length })}</p>}
+        {unreadable.rows.length > 0 && <p class="notice">{saves.shelf.damaged({ count: unreadable.rows.length })}</p>}
         <ImportBox {...bring} />
-        {unreadable.ids.length > 0 && <Unreadable {...unreadable} />}
+        {unreadable.rows.length > 0 && <Unreadable {...unreadable} />}
         {deleted.length > 0 && <Bin campaigns={deleted} actions={actions} />}
       </section>
     </Frame>

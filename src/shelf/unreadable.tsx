@@ -3,26 +3,32 @@ import { words } from '../locale';
 import { Icon } from './shelf-icon';
 import { useSome } from './use-some';
 
+export interface UnreadableRow {
+  /** The name under which it is stored. */
+  readonly id: string;
+  /** What is known of it. */
+  readonly said: string;
+}
+
 export interface UnreadableProps {
-  /** The names under which they are stored. */
-  readonly ids: readonly string[];
+  readonly rows: readonly UnreadableRow[];
   readonly exportAsItIs: (id: string) => void;
   readonly remove: (id: string) => void;
 }
 
 /** What is stored and cannot be shown: it can be taken out as it is, and deleted. */
-export function Unreadable({ ids, exportAsItIs, remove }: UnreadableProps) {
+export function Unreadable({ rows, exportAsItIs, remove }: UnreadableProps) {
   const t = words().safety.shelf;
-  const [some, more] = useSome(ids);
+  const [some, more] = useSome(rows);
   return (
     <details class="bin">
       <summary>
-        {t.unreadable} ({ids.length})
+        {t.unreadable} ({rows.length})
       </summary>
       <p class="quiet">{t.unreadableAbout}</p>
       <ul class="rows">
-        {some.map((id) => (
-          <Row key={id} id={id} exportAsItIs={exportAsItIs} remove={remove} />
+        {some.map((row) => (
+          <Row key={row.id} row={row} exportAsItIs={exportAsItIs} remove={remove} />
         ))}
       </ul>
       {more}
@@ -30,12 +36,16 @@ export function Unreadable({ ids, exportAsItIs, remove }: UnreadableProps) {
   );
 }
 
-function Row({ id, exportAsItIs, remove }: Omit<UnreadableProps, 'ids'> & { readonly id: string }) {
+function Row({
+  row: { id, said },
+  exportAsItIs,
+  remove,
+}: Omit<UnreadableProps, 'rows'> & { readonly row: UnreadableRow }) {
   const [sure, setSure] = useState(false);
   const t = words().safety.shelf;
   return (
     <li class="bin-row">
-      <p class="row-text">{t.row({ id })}</p>
+      <p class="row-text">{said}</p>
       <div class="bin-acts">
         <button type="button" class="button" onClick={() => exportAsItIs(id)}>
           <Icon name="share" size={18} /> {t.asItIs}

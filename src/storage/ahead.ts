@@ -16,12 +16,12 @@ export function isAhead({ written, updated }: Held, row: Campaign | undefined): 
   return written === null ? updated !== row.updated : written > timesWritten(row);
 }
 
-/** Whether all that the second copy knows of a campaign is in the database. Where nobody can say it is not. */
-export async function knowsAll(disk: Disk, row: Campaign): Promise<boolean> {
+/** Whether all that the second copy knows of a campaign is in its row. Where nobody can say it is not. */
+export async function knowsAll(disk: Disk, id: string, row: Campaign | undefined): Promise<boolean> {
   const { copies } = disk;
   if (!copies) return true;
   const versions = await within(COPY_PATIENCE, copies.held(), null);
-  return versions !== null && !versions.some((one) => one.id === row.id && isAhead(one, row));
+  return versions !== null && !versions.some((one) => one.id === id && isAhead(one, row));
 }
 
 /**
@@ -35,7 +35,7 @@ export async function opensNext(disk: Disk): Promise<Outcome<string | null | und
   const named = await asking;
   if (!copies || named === '' || (said.ok && said.value === named)) return said;
   const stored = await load(disk, named);
-  const held = await within(COPY_PATIENCE, copies.held(), []);
+  const versions = await within(COPY_PATIENCE, copies.held(), []);
   const row = stored.ok ? stored.value.campaign : undefined;
-  return held.some((one) => one.id === named && isAhead(one, row)) ? done(named) : said;
+  return versions.some((one) => one.id === named && isAhead(one, row)) ? done(named) : said;
 }

@@ -1,5 +1,5 @@
 /** Everything the app needs to keep campaigns. */
-export { opensNext } from './ahead';
+export { knowsAll, opensNext } from './ahead';
 export { worthBackup } from './backup';
 export {
   bringBack,
@@ -9,6 +9,7 @@ export {
   remove,
   rowsAsTheyAre,
   type Shelf,
+  type Stored,
   throwAway,
 } from './campaigns';
 export { openDisk } from './db';
@@ -18,7 +19,6 @@ export type { Waiting } from './keeper';
 export { LINK_ROUTE, linkTo, packed, unpacked } from './link';
 export {
   draft,
-  lyingOpen,
   note,
   nothingOpen,
   type Outlook,

@@ -74,7 +74,7 @@ export async function goOn<T extends GameTypes>(
   const taken = await takeUp(disk, id, writer);
   if (!taken.ok) return taken;
   // A copy that knows more, or that nobody could ask, is not written over before it has been compared.
-  const knows = await knowsAll(disk, taken.value.campaign);
+  const knows = await knowsAll(disk, id, taken.value.campaign);
   const rescued = withEmergency(box, taken.value);
   const stored = rescued?.stored ?? taken.value;
   const { choices, snapshots, unreadable } = stored;

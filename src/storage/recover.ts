@@ -192,24 +192,27 @@ interface Recovery {
   readonly rules: Rules;
   /** The version of the app: what it has refused once only another looks at again. */
   readonly app: string;
-  /** After each campaign: which of how many, and what came of it. */
-  readonly hear?: (news: Compared, at: number, of: number) => void;
+  /** Before each campaign: which of how many. */
+  readonly reach?: (at: number, of: number) => void;
+  /** After each campaign: what came of it. */
+  readonly hear?: (news: Compared) => void;
 }
 
 /** Compares all campaigns, and makes each store say what the other knows better. */
-export async function recover(disk: Disk, { rules, app, hear = () => undefined }: Recovery): Promise<void> {
+export async function recover(disk: Disk, { rules, app, reach, hear }: Recovery): Promise<void> {
   const { copies } = disk;
   if (!copies) return;
   const unsettled = new Set<string>();
   const ids = await idsAhead(disk, copies, app);
   for (let at = 0; at < ids.length; at++) {
     const id = ids[at] ?? '';
+    reach?.(at + 1, ids.length);
     const news = await compare(disk, rules, id);
     if (news.is === 'refused') await setRefusal(disk, id, { ...news.refusal, app });
     if (news.is === 'back') await setRefusal(disk, id, null);
     if (news.is === 'refused' || news.is === 'waits') unsettled.add(id);
     if (news.is === 'parted') ids.push(news.id, id);
-    hear(news, at + 1, ids.length);
+    hear?.(news);
   }
   await bringUpToDate(disk, copies, unsettled);
 }

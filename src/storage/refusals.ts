@@ -1,10 +1,10 @@
 /** Second copies that a version of the app could not follow: named, and not looked at again before another version is here. */
 import { listOf, oneOf, orNull, record, text } from '../kernel/check';
 import type { Disk, Rows } from './disk';
-import { isCount, isTime } from './guards';
+import { isCount, isFields, isTime, own } from './guards';
 import { done, type Outcome } from './outcome';
 import { limits } from './records';
-import { type SaveReason, saveReasons } from './save';
+import { parse, type SaveReason, saveReasons } from './save';
 import type { Held } from './second-copy';
 
 export interface Refusal extends Held {
@@ -51,9 +51,12 @@ export function setRefusal(disk: Disk, id: string, refusal: Refusal | null): Pro
   });
 }
 
-/** The text of a refused copy, as it lies there. */
+/** What lies in a refused copy: the save in it as any app can import it, or all of it where there is none. */
 export async function refusedText(disk: Disk, refusal: Refusal): Promise<string> {
-  return (await disk.copies?.textOf(refusal)) ?? '';
+  const found = (await disk.copies?.textOf(refusal)) ?? '';
+  const fields = parse(found);
+  const save = fields.ok ? own(fields.value, 'save') : undefined;
+  return isFields(save) ? `${JSON.stringify(save, null, 1)}\n` : found;
 }
 
 /** Removes a refused copy for good: whoever asks for it has been asked twice. */

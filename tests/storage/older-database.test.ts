@@ -9,6 +9,7 @@ import type { Disk } from '../../src/storage/disk';
 import { goOn } from '../../src/storage/open-campaign';
 import { andThen, compare, nothingRecovered, recover } from '../../src/storage/recover';
 import { refusals, refusedText, removeRefused } from '../../src/storage/refusals';
+import { readFile } from '../../src/storage/save';
 import { type DuelTypes, duel } from '../kernel/duel';
 import { newCaches, noCaches, type Shelved } from './caches';
 import { begun, type DuelTable, good, longGame, newDevice } from './kit';
@@ -345,7 +346,8 @@ describe('a copy that these rules cannot follow', () => {
     expect(told).toMatchObject({ back: 0, refused: 2 });
     const [first] = good(await refusals(fresh));
     expect(first).toMatchObject({ game: duel.id, reason: 'newer-rules', app: '1.0' });
-    expect(JSON.parse(await refusedText(fresh, first ?? never())).save.choices).toHaveLength(6);
+    const read = good(readFile(await refusedText(fresh, first ?? never())));
+    expect(read.kind === 'campaign' && read.save.choices).toHaveLength(6);
 
     const counted = follows(duel as Game);
     expect(await recovered(fresh, counted.load)).toEqual(nothingRecovered);

@@ -80,5 +80,5 @@ async function play(disk: Disk, order: Order): Promise<void> {
 }
 
 const disk = await openDisk();
-if (disk.lost) await recover(disk, async () => lostValley);
+await recover(disk, { rules: async () => lostValley, app: 'torture' });
 for (let order = tell('found', await found(disk)); order; order = tell('over', null)) await play(disk, order);

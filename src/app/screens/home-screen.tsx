@@ -9,6 +9,7 @@ import { inBackground } from '../net/faults';
 import { wentHome } from '../start-count';
 import { followIncoming, importFile, importText } from '../transfer/incoming';
 import { rememberOpen } from '../transfer/last-open';
+import { recovered } from '../transfer/recovery';
 import { theDisk } from '../transfer/the-disk';
 import { applyUpdate, update } from '../updates';
 import {
@@ -61,9 +62,11 @@ export function HomeScreen() {
       wentHome.value = false;
     };
   }, []);
+  // What comes back from the second copy is on the shelf at once.
+  const back = recovered.value;
   useEffect(() => {
     inBackground(readShelf().then(readNames));
-  }, [spoken]);
+  }, [spoken, back]);
   return (
     <Home
       games={covers}
@@ -71,7 +74,7 @@ export function HomeScreen() {
       past={finished.value}
       deleted={deleted.value}
       justRemoved={justRemoved.value}
-      unreadable={{ ids: unreadable.value, exportAsItIs: exportRows, remove: removeRows }}
+      unreadable={{ rows: unreadable.value, exportAsItIs: exportRows, remove: removeRows }}
       trouble={shelfTrouble.value}
       actions={actions}
       bring={apartFromSafari.value && nothingHere() ? { ...bring, about: words().saves.backup.installed } : bring}

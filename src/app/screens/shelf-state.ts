@@ -6,6 +6,7 @@ import type { GameWords } from '../../kernel/words';
 import { type Language, language, words } from '../../locale';
 import { textsOn } from '../../shelf/cover-texts';
 import type { CampaignCard } from '../../shelf/shelf-types';
+import type { UnreadableRow } from '../../shelf/unreadable';
 import {
   bringBack,
   type Campaign,
@@ -13,7 +14,11 @@ import {
   list,
   load as loadCampaign,
   picture,
+  type Refusal,
+  refusals,
+  refusedText,
   remove,
+  removeRefused,
   rowsAsTheyAre,
   type Shelf,
   saveOfStored,
@@ -24,6 +29,7 @@ import { loadGame } from '../load-game';
 import { inBackground, remember } from '../net/faults';
 import { load } from '../net/load';
 import { exportRequest } from '../transfer/export-request';
+import { compareStores } from '../transfer/recovery';
 import { shareFile } from '../transfer/share-file';
 import { theDisk } from '../transfer/the-disk';
 import { moment } from './dates';
@@ -33,6 +39,8 @@ import { marksOf } from './record-marks';
 const nothing: Shelf = { campaigns: [], deleted: [], damaged: [] };
 
 const shelf = signal<Shelf>(nothing);
+/** Second copies that this version cannot follow. */
+const refused = signal<readonly Refusal[]>([]);
 const spoken = signal<ReadonlyMap<string, GameWords>>(new Map());
 
 /** Why nothing is kept here, or why the shelf cannot be read; null where all is well. */
@@ -43,15 +51,13 @@ export const justRemoved = signal<CampaignCard | null>(null);
 
 export async function readShelf(): Promise<void> {
   const disk = await theDisk();
-  const found = await list(disk);
+  const [found, copies] = await Promise.all([list(disk), refusals(disk)]);
   shelf.value = found.ok ? found.value : nothing;
+  refused.value = copies.ok ? copies.value : [];
   const why = found.ok ? disk.trouble : found.reason;
   shelfTrouble.value = why && { forgetful: disk.kind === 'memory', why };
   if (found.ok) inBackground(emptyBin(disk, found.value.deleted));
-  // Where it fails, the next visit to the shelf tries again.
-  load(() => import('../transfer/second-copy'))
-    .then(({ copyCampaigns }) => copyCampaigns(disk))
-    .catch(remember);
+  compareStores();
 }
 
 /** One at a time and kept by whoever shows it: a thousand would fill the memory. */
@@ -110,20 +116,35 @@ export const unfinished = computed(() => shelf.value.campaigns.filter(({ result 
 export const finished = computed(() => shelf.value.campaigns.filter(({ result }) => result).flatMap(cardOf));
 export const deleted = computed(() => shelf.value.deleted.flatMap(cardOf));
 /** Stored, but nothing that this version can show. */
-export const unreadable = computed(() => {
+export const unreadable = computed((): readonly UnreadableRow[] => {
   const { campaigns, damaged } = shelf.value;
+  const t = words();
   const ofOtherGames = campaigns.filter(({ game }) => !coverOf(game));
-  return [...damaged, ...ofOtherGames.map(({ id }) => id)];
+  const rows = [...damaged, ...ofOtherGames.map(({ id }) => id)];
+  return [
+    ...rows.map((id) => ({ id, said: t.safety.shelf.row({ id }) })),
+    ...refused.value.map(({ id, game, reason }) => {
+      const cover = coverOf(game ?? '');
+      const name = cover ? textsOn(cover).name : t.safety.shelf.row({ id });
+      return { id, said: t.safety.shelf.refusedRow({ game: name, why: t.saves.reasons[reason] }) };
+    }),
+  ];
 });
 
-/** As it lies there: whoever can read it some day needs every row. */
+const refusalOf = (id: string) => refused.peek().find((one) => one.id === id);
+
+/** As it lies there: whoever can read it some day needs all of it. */
 export async function exportUnreadable(id: string): Promise<void> {
-  const found = await rowsAsTheyAre(await theDisk(), id);
+  const disk = await theDisk();
+  const refusal = refusalOf(id);
+  if (refusal) return shareFile(await refusedText(disk, refusal), fileNameOfRows(id));
+  const found = await rowsAsTheyAre(disk, id);
   if (found.ok) await shareFile(found.value, fileNameOfRows(id));
 }
 
 export async function removeUnreadable(id: string): Promise<void> {
-  await remove(await theDisk(), id);
+  const disk = await theDisk();
+  await (refusalOf(id) ? removeRefused(disk, id) : remove(disk, id));
   await readShelf();
 }
 

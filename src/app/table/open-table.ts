@@ -26,6 +26,7 @@ import { inBackground } from '../net/faults';
 import { settings } from '../settings';
 import { rememberOpen } from '../transfer/last-open';
 import { protectAfter } from '../transfer/protection';
+import { loadWhole } from '../transfer/recovery';
 import { emergencyBox, theDisk } from '../transfer/the-disk';
 import { hiredComputer } from './computer';
 import { evenPace } from './even-pace';
@@ -195,7 +196,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
 
   const arrive = async () => {
     const disk = await theDisk();
-    const stored = await load(disk, id);
+    const stored = await loadWhole(disk, id);
     // Where the disk could not be opened nobody knows what is on it.
     if (!stored.ok) return refuse((stored.reason === 'missing' && disk.trouble) || stored.reason);
     const game = await loadGame(stored.value.campaign.game);

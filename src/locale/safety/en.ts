@@ -40,7 +40,26 @@ export const safetyEn = {
         : `Its last ${count} decisions cannot be followed by these rules. Keep the file.`,
     more: ({ count }: { readonly count: number }) => `Show ${count} more`,
   },
+  recovery: {
+    restoring: ({ at, of }: { readonly at: number; readonly of: number }) =>
+      of === 1 ? 'Restoring a campaign from its second copy…' : `Restoring your campaigns: ${at} of ${of}`,
+    longer: ({ decisions, game }: { readonly decisions: number; readonly game: string }) =>
+      decisions === 1
+        ? `This device had lost the last decision of ${game}. It was restored from a second copy.`
+        : `This device had lost the last ${decisions} decisions of ${game}. They were restored from a second copy.`,
+    longerMany: ({ decisions, count }: { readonly decisions: number; readonly count: number }) =>
+      `This device had lost the last decisions of ${count} campaigns, ${decisions} in all. They were restored from a second copy.`,
+    parted: ({ count }: { readonly count: number }) =>
+      count === 1
+        ? 'One campaign had continued in two different ways. Both are kept, each as a campaign of its own.'
+        : `${count} campaigns had continued in two different ways. Both are kept, each as a campaign of its own.`,
+    refused: ({ count }: { readonly count: number }) =>
+      count === 1
+        ? 'One campaign could not be restored by this version. Its copy is kept: on the home screen, under “Cannot be read”.'
+        : `${count} campaigns could not be restored by this version. Their copies are kept: on the home screen, under “Cannot be read”.`,
+  },
   shelf: {
+    refusedRow: ({ game, why }: { readonly game: string; readonly why: string }) => `${game}. ${why}`,
     aside: 'Set aside as it was',
     asideAbout: 'A campaign that was set aside is restored automatically when a version can follow it further.',
     exportOne: 'Export',

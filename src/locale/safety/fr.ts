@@ -40,7 +40,28 @@ export const safetyFr: SafetyWords = {
         : `Ces règles ne suivent pas ses ${count} dernières décisions. Gardez le fichier.`,
     more: ({ count }) => `En montrer ${count} de plus`,
   },
+  recovery: {
+    restoring: ({ at, of }) =>
+      of === 1
+        ? 'Restauration d’une campagne depuis sa seconde copie…'
+        : `Restauration de vos campagnes\u202f: ${at} sur ${of}`,
+    longer: ({ decisions, game }) =>
+      decisions === 1
+        ? `Cet appareil avait perdu la dernière décision de ${game}. Elle a été restaurée depuis une seconde copie.`
+        : `Cet appareil avait perdu les ${decisions} dernières décisions de ${game}. Elles ont été restaurées depuis une seconde copie.`,
+    longerMany: ({ decisions, count }) =>
+      `Cet appareil avait perdu les dernières décisions de ${count} campagnes, ${decisions} en tout. Elles ont été restaurées depuis une seconde copie.`,
+    parted: ({ count }) =>
+      count === 1
+        ? 'Une campagne avait continué de deux façons différentes. Les deux sont conservées, chacune comme une campagne à part.'
+        : `${count} campagnes avaient continué de deux façons différentes. Les deux suites sont conservées, chacune comme une campagne à part.`,
+    refused: ({ count }) =>
+      count === 1
+        ? 'Cette version n’a pas pu restaurer une campagne. Sa copie est conservée\u202f: à l’accueil, sous «\u202fIllisibles\u202f».'
+        : `Cette version n’a pas pu restaurer ${count} campagnes. Leurs copies sont conservées\u202f: à l’accueil, sous «\u202fIllisibles\u202f».`,
+  },
   shelf: {
+    refusedRow: ({ game, why }) => `${game}. ${why}`,
     aside: 'Mise de côté telle quelle',
     asideAbout: 'Une campagne mise de côté est restaurée automatiquement quand une version peut la suivre plus loin.',
     exportOne: 'Exporter',

@@ -36,7 +36,20 @@ export const safetyVi: SafetyWords = {
     dropped: ({ count }) => `Luật này không theo được ${count} quyết định cuối. Hãy giữ tệp.`,
     more: ({ count }) => `Hiện thêm ${count}`,
   },
+  recovery: {
+    restoring: ({ at, of }) =>
+      of === 1 ? 'Đang khôi phục chiến dịch từ bản sao thứ hai…' : `Đang khôi phục các chiến dịch: ${at}/${of}`,
+    longer: ({ decisions, game }) =>
+      `Máy này đã làm mất ${decisions} quyết định cuối của ${game}. Đã khôi phục từ bản sao thứ hai.`,
+    longerMany: ({ decisions, count }) =>
+      `Máy này đã làm mất những quyết định cuối của ${count} chiến dịch, tổng cộng ${decisions}. Đã khôi phục từ bản sao thứ hai.`,
+    parted: ({ count }) =>
+      `${count} chiến dịch đã đi theo hai hướng khác nhau. Cả hai hướng đều được giữ, mỗi hướng là một chiến dịch riêng.`,
+    refused: ({ count }) =>
+      `Phiên bản này không khôi phục được ${count} chiến dịch. Bản sao vẫn được giữ: ở màn hình đầu, mục “Không đọc được”.`,
+  },
   shelf: {
+    refusedRow: ({ game, why }) => `${game}. ${why}`,
     aside: 'Cất riêng nguyên bản',
     asideAbout: 'Chiến dịch cất riêng tự được khôi phục khi một phiên bản theo được xa hơn.',
     exportOne: 'Xuất',
