@@ -126,7 +126,7 @@ export const unreadable = computed((): readonly UnreadableRow[] => {
     ...refused.value.map(({ id, game, reason }) => {
       const cover = coverOf(game ?? '');
       const name = cover ? textsOn(cover).name : t.safety.shelf.row({ id });
-      return { id, said: t.safety.shelf.refusedRow({ game: name, why: t.saves.reasons[reason] }) };
+      return { id, said: `${name}. ${t.saves.reasons[reason]}` };
     }),
   ];
 });

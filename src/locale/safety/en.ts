@@ -59,7 +59,6 @@ export const safetyEn = {
         : `${count} campaigns could not be restored by this version. Their copies are kept: on the home screen, under “Cannot be read”.`,
   },
   shelf: {
-    refusedRow: ({ game, why }: { readonly game: string; readonly why: string }) => `${game}. ${why}`,
     aside: 'Set aside as it was',
     asideAbout: 'A campaign that was set aside is restored automatically when a version can follow it further.',
     exportOne: 'Export',

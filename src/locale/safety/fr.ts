@@ -61,7 +61,6 @@ export const safetyFr: SafetyWords = {
         : `Cette version n’a pas pu restaurer ${count} campagnes. Leurs copies sont conservées\u202f: à l’accueil, sous «\u202fIllisibles\u202f».`,
   },
   shelf: {
-    refusedRow: ({ game, why }) => `${game}. ${why}`,
     aside: 'Mise de côté telle quelle',
     asideAbout: 'Une campagne mise de côté est restaurée automatiquement quand une version peut la suivre plus loin.',
     exportOne: 'Exporter',

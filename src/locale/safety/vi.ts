@@ -49,7 +49,6 @@ export const safetyVi: SafetyWords = {
       `Phiên bản này không khôi phục được ${count} chiến dịch. Bản sao vẫn được giữ: ở màn hình đầu, mục “Không đọc được”.`,
   },
   shelf: {
-    refusedRow: ({ game, why }) => `${game}. ${why}`,
     aside: 'Cất riêng nguyên bản',
     asideAbout: 'Chiến dịch cất riêng tự được khôi phục khi một phiên bản theo được xa hơn.',
     exportOne: 'Xuất',
