@@ -50,7 +50,7 @@ async function until(page: Page, finger: Finger, there: () => Promise<boolean>):
     const before = await standing(page);
     const tapped =
       (await finger.tap('.acts .strong:enabled')) ||
-      (await finger.tap('.dock .quick .button, .sheet .choice-row, .targets [data-choice]'));
+      (await finger.tap('.dock .above .button, .sheet .choice-row, .targets [data-choice]'));
     expect(tapped, before).toBe(true);
     await expect.poll(() => standing(page), patience).not.toBe(before);
   }
@@ -145,7 +145,7 @@ test(
     await first.page.locator('input[name="dice"]').last().check();
     await first.page.locator('.seed input').fill('3');
     await first.page.locator('.begin .button').click();
-    const spend = first.page.locator('.quick [data-choice="boost 1"]');
+    const spend = first.page.locator('.above [data-choice="boost 1"]');
     const strong = first.page.locator('.acts .strong:enabled:not([data-asleep])');
     await spend.or(strong).first().waitFor(patience);
     for (let i = 0; i < 6 && (await spend.count()) === 0; i++) {

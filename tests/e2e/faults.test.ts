@@ -185,7 +185,7 @@ describe('at the table', () => {
     await explode(page, true);
     const line = page.locator('[data-notice="failure"]');
     // Not the strong button's choice: what that leads to was tried before the rules began to fail.
-    const other = page.locator('.sheet [data-choice], .quick [data-choice]').first();
+    const other = page.locator('.sheet [data-choice], .above [data-choice]').first();
     for (let tap = 0; tap < 2; tap++) {
       await other.tap();
       await line.getByText('This step failed; nothing was changed.').waitFor();

@@ -80,7 +80,7 @@ async function toLesson(page: Page, text: string): Promise<void> {
       if (document.querySelector('[data-asleep]')) return null;
       if (document.querySelector('.guide-line[data-said="lesson"]')?.textContent?.includes(wanted)) return 'lesson';
       const strong = [...document.querySelectorAll<HTMLElement>('.acts .strong:enabled')].at(-1);
-      const row = '.sheet [data-choice], .targets [data-choice], .quick [data-choice]';
+      const row = '.sheet [data-choice], .targets [data-choice], .above [data-choice]';
       const next = strong ?? document.querySelector<HTMLElement>(row);
       if (!next) return null;
       const before = document.querySelector<HTMLElement>('.table')?.dataset.decisions ?? '';

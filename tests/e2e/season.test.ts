@@ -41,7 +41,7 @@ test('a week’s first decisions: digging on the map, a regiment that goes along
   await strong(page).tap();
 
   await asked(page, 'Will the Viet Minh assault this week?');
-  await page.locator('.quick .answer:not([data-asleep])', { hasText: 'Assault this week' }).tap();
+  await page.locator('.acts .strong:not([data-asleep])', { hasText: 'Assault this week' }).tap();
 
   await asked(page, 'Move hidden pieces');
   await touch(page, 'place', 'J2');

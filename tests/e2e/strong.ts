@@ -25,7 +25,7 @@ export const awake = (page: Page) => page.locator('[data-asleep]').waitFor({ sta
 export async function tapOn(page: Page): Promise<void> {
   await awake(page);
   const before = await standing(page);
-  const rows = page.locator('.sheet [data-choice], .targets [data-choice], .quick [data-choice]');
+  const rows = page.locator('.sheet [data-choice], .targets [data-choice], .above [data-choice]');
   if ((await page.locator('.acts .strong:enabled').count()) > 0) await press(page);
   else await rows.first().tap();
   await expect.poll(() => standing(page)).not.toBe(before);
@@ -35,7 +35,7 @@ export async function tapOn(page: Page): Promise<void> {
 export async function decide(page: Page): Promise<void> {
   await awake(page);
   if ((await page.locator('.acts .strong[data-choice]:enabled').count()) > 0) await press(page);
-  else await page.locator('.sheet [data-choice], .targets [data-choice], .quick [data-choice]').first().tap();
+  else await page.locator('.sheet [data-choice], .targets [data-choice], .above [data-choice]').first().tap();
 }
 
 /** One decision further, in as many taps as that takes. */

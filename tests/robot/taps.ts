@@ -118,7 +118,7 @@ const isToldApart: ReadonlySet<string> = new Set(['vm-assault', 'division', 'enc
 const PROPOSED = '.acts .strong[data-proposes]:enabled';
 const END_TURN = '.question [data-plan="end-turn"]:not([aria-pressed="true"])';
 const RUN = '.acts .strong[data-run]:enabled';
-const UNTIL_DONE = '.quick [data-plan="until-done"]:not([aria-pressed="true"])';
+const UNTIL_DONE = '.question [data-plan="until-done"]:not([aria-pressed="true"])';
 
 const measures: readonly (() => Measure)[] = [
   () => ({

@@ -13,6 +13,7 @@ import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { Curtain } from '../../panels/dock/curtain';
 import { Dock } from '../../panels/dock/dock';
+import { Layers } from '../../panels/dock/dock-tools';
 import { EdgeSigns } from '../../panels/dock/edge-signs';
 import { LogTail } from '../../panels/dock/log-tail';
 import { Strip } from '../../panels/dock/strip';
@@ -243,6 +244,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
             still={still}
           >
             {telling ? <Scene /> : <EdgeSigns />}
+            <Layers />
             {hasPosts && <MapCorner />}
           </BoardHost>
           <div class="middle">

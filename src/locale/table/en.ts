@@ -64,6 +64,7 @@ export const tableEn = {
     undo: ({ what }: { readonly what: string }) => `Undo: ${what}`,
     redo: ({ what }: { readonly what: string }) => `Redo: ${what}`,
     nothingToUndo: 'Nothing to undo',
+    nothingToRedo: 'Nothing to redo',
     takeAway: ({ what }: { readonly what: string }) => `Remove: ${what}`,
     whereTo: ({ unit, others }: { readonly unit: string; readonly others: number }) =>
       others === 0 ? `Where does ${unit} go?` : `Where do ${unit} and ${others} more go?`,

@@ -34,6 +34,7 @@ export const tableFr: TableWords = {
     undo: ({ what }) => `Annuler\u202f: ${what}`,
     redo: ({ what }) => `Rétablir\u202f: ${what}`,
     nothingToUndo: 'Rien à annuler',
+    nothingToRedo: 'Rien à rétablir',
     takeAway: ({ what }) => `Retirer\u202f: ${what}`,
     whereTo: ({ unit, others }) =>
       others === 0

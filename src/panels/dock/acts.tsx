@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { words } from '../../locale';
 import { countOf, leaves } from '../model/filling';
 import { useKit } from '../model/kit';
@@ -5,11 +6,11 @@ import type { Offered, Position } from '../model/model';
 import { keyOf, layoutOf } from '../model/offers';
 import { Icon } from '../parts/icon';
 import { Deeds } from './deeds';
-import { Layers, Undo } from './dock-tools';
+import { Slots } from './slots';
 import { StrongButton, useSleep } from './strong-button';
 
 /** The row of buttons below the question, as the sheet that lies open needs them. */
-export function Acts() {
+export function Acts({ above }: { readonly above: ComponentChildren }) {
   const { model, desk } = useKit();
   const sheet = desk.sheet.value;
   const layout = sheet?.is === 'prompt' ? layoutOf(model.position.value.prompt?.scene) : null;
@@ -20,23 +21,26 @@ export function Acts() {
   const planned = tried.some(({ key }) => key === desk.marked.value);
   if (sheet?.is === 'place' && tried.length > 0 && !planned) {
     return (
-      <div class="acts">
-        <Undo />
-        <Deeds place={sheet.place} tried={tried} />
-      </div>
+      <Slots above={<Deeds place={sheet.place} tried={tried} />}>
+        <StrongButton />
+      </Slots>
     );
   }
   return (
-    <div class="acts">
-      {layout === 'answer' ? (
-        <Decline />
-      ) : (
-        <Undo {...(layout === 'force' && { before: broughtHere(model.position.value) + 1 })} />
-      )}
-      {composes ? <NotThisOne /> : plans ? <LeaveIt /> : layout === null && <Layers />}
-      <Others />
+    <Slots
+      before={layout === 'force' ? broughtHere(model.position.value) + 1 : undefined}
+      above={
+        <>
+          {above}
+          {layout === 'answer' && <Decline />}
+          {composes && <NotThisOne />}
+          {plans && <LeaveIt />}
+          <FromAnywhere />
+        </>
+      }
+    >
       <StrongButton />
-    </div>
+    </Slots>
   );
 }
 
@@ -62,12 +66,12 @@ function LeaveIt() {
   const { model, desk } = useKit();
   const filling = desk.filling.value;
   const primary = model.position.value.offers.find(({ choice }) => leaves(choice));
-  if (!filling || !primary || countOf(filling) === 0) return <Layers />;
+  if (!filling || !primary || countOf(filling) === 0) return null;
   return <Plain offered={primary} />;
 }
 
 /** The few that can be done from anywhere, beside what the map offers all over. */
-function Others() {
+function FromAnywhere() {
   const { model, desk } = useKit();
   const { prompt } = model.position.value;
   const { buttons, deeds } = desk.sorted.value;

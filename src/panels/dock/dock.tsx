@@ -11,10 +11,10 @@ import { RuleLink, Spoken } from '../parts/sentence';
 import { useLoaded } from '../parts/use-loaded';
 import { ToldBar } from '../telling/told-bar';
 import { Acts, Go, Plain } from './acts';
-import { Layers, Undo } from './dock-tools';
 import { InHand } from './in-hand';
 import { LastLine } from './last-line';
 import { NoticeLine } from './notice-line';
+import { Slots } from './slots';
 import { PlainAnswer } from './strong-button';
 import { Waiting } from './waiting';
 
@@ -59,7 +59,7 @@ function Question() {
         <p>
           <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
         </p>
-        <Besides lasts="turn" />
+        <Modes />
         <button
           type="button"
           class="icon-button"
@@ -71,8 +71,7 @@ function Question() {
         </button>
       </div>
       <Running />
-      <Quick />
-      <Acts />
+      <Acts above={<Others />} />
     </>
   );
 }
@@ -93,8 +92,8 @@ function Running() {
   );
 }
 
-/** The few other choices that have no place on the map, and what goes on by itself for a while. */
-function Quick() {
+/** The few other choices that have no place on the map. */
+function Others() {
   const { model, desk } = useKit();
   const { prompt } = model.position.value;
   const { primary, buttons, cards } = desk.sorted.value;
@@ -106,35 +105,29 @@ function Quick() {
   const [only, second] = few;
   // Of two answers, the one that the strong button does not give stands here.
   const usual = primary ?? beside.find(({ offer }) => offer.forgoes);
-  const swapped = only && !second && usual && desk.marked.value === keyOf(only);
-  const goesOn = desk.sheet.value === null && desk.besides.value.some(({ lasts }) => lasts === 'phase');
-  const repeating = desk.repeating.value;
-  if (!prompt || (few.length === 0 && !goesOn && repeating === null)) return null;
+  const strong = desk.strong.value;
+  const swapped = only && !second && usual && strong?.is === 'answer' && strong.offered === only;
+  if (!prompt) return null;
   return (
-    <div class="quick">
+    <>
       {(swapped ? [usual] : few).map((offered) =>
         // What leaves nothing of the question is one press, like the strong button.
-        offered.offer.final ? (
+        offered.offer.final || swapped ? (
           <PlainAnswer key={keyOf(offered)} offered={offered} />
         ) : (
           <Plain key={keyOf(offered)} offered={offered} />
         ),
       )}
-      <Besides lasts="phase" />
-      {repeating !== null && (
-        <button type="button" class="button" aria-pressed={repeating} onClick={() => desk.repeat(!repeating)}>
-          {words().asking.repeat}
-        </button>
-      )}
-    </div>
+    </>
   );
 }
 
-/** What goes on by itself for a while: to the end of the phase in the row below, to that of the turn beside the question. */
-function Besides({ lasts }: Pick<PlanOffer, 'lasts'>) {
+/** How a tap is read, and what goes on by itself for a while: nothing here commits. */
+function Modes() {
   const kit = useKit();
   const { desk } = kit;
-  const plans = desk.sheet.value === null ? desk.besides.value.filter((plan) => plan.lasts === lasts) : [];
+  const plans = desk.sheet.value === null ? desk.besides.value : [];
+  const repeating = desk.repeating.value;
   const filled = desk.filling.value?.plan;
   const isOn = ({ from, key }: PlanOffer) => filled?.from === from && filled.key === key;
   return (
@@ -151,6 +144,11 @@ function Besides({ lasts }: Pick<PlanOffer, 'lasts'>) {
           {planName(kit, plan)}
         </button>
       ))}
+      {repeating !== null && (
+        <button type="button" class="button" aria-pressed={repeating} onClick={() => desk.repeat(!repeating)}>
+          {words().asking.repeat}
+        </button>
+      )}
     </>
   );
 }
@@ -163,15 +161,13 @@ function Over() {
   return (
     <>
       {result && <p class="question">{t.over({ result: game.result(result).name, dates: game.dates(view.turn) })}</p>}
-      <div class="acts">
-        <Undo />
-        <Layers />
+      <Slots>
         {open ? (
           <Go label={t.seeMap} act={() => desk.close()} />
         ) : (
           <Go label={t.open} act={() => desk.open({ is: 'report' }, 'full')} />
         )}
-      </div>
+      </Slots>
     </>
   );
 }

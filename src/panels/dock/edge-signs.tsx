@@ -65,7 +65,7 @@ function spotsOf(eye: MapEye, places: Iterable<string>) {
 function toolsOnMap(): readonly DOMRect[] {
   const map = document.querySelector('.map')?.getBoundingClientRect();
   if (!map) return [];
-  return [...document.querySelectorAll('.map-tools > button')].map((tool) => {
+  return [...document.querySelectorAll('.map-tools > button, .layers')].map((tool) => {
     const { x, y, width, height } = tool.getBoundingClientRect();
     return new DOMRect(x - map.x, y - map.y, width, height);
   });

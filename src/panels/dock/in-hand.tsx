@@ -7,7 +7,7 @@ import { CounterFace } from '../parts/counter-face';
 import { Icon } from '../parts/icon';
 import { RuleLink } from '../parts/sentence';
 import { baredBy, factsOf } from '../sheets/choice-rows';
-import { Layers, Undo } from './dock-tools';
+import { Slots } from './slots';
 import { StrongButton } from './strong-button';
 
 /** A counter has been taken up: where it may go, on the map or from this line. */
@@ -29,6 +29,32 @@ export function InHand() {
   const seen = standing(counter.at);
   const detail = hidden ? t.dock.seen({ now: seen, left: seen - 1 - others }) : factsOf(counter, game);
   const goals = of(offers, counter.id).filter(({ offer }) => !led.has(offer.place));
+  const goalList = (
+    <ul class="targets">
+      {desk.ways.value.map((way) => (
+        <li key={way.to?.place}>
+          <button type="button" class="chip" data-way={way.to?.place} onClick={() => desk.lead(way)}>
+            {game.place(way.to?.place ?? '').short}
+            {way.to && way.to.cost > 0 && <i>{t.cost({ cost: way.to.cost })}</i>}
+          </button>
+        </li>
+      ))}
+      {goals.map((offered) => {
+        const { place, cost } = offered.offer;
+        const bared = baredBy(game, offered.offer, desk.picked.value);
+        return (
+          <li key={keyOf(offered)}>
+            <button type="button" class="chip" data-choice={keyOf(offered)} onClick={() => desk.go(offered)}>
+              {place === undefined ? game.choice(offered.choice, prompt) : game.place(place).short}
+              {cost !== undefined && cost > 0 && <i>{t.cost({ cost })}</i>}
+              {hidden && place !== undefined && <i>{changeText(standing(place), 1 + others)}</i>}
+              {bared !== '' && <i>{bared}</i>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <>
       <div class="question in-hand" data-over={over?.is}>
@@ -45,35 +71,7 @@ export function InHand() {
         </button>
       </div>
       <Along />
-      <div class="acts">
-        <Undo />
-        {!proposes && <Layers />}
-        <ul class="targets">
-          {desk.ways.value.map((way) => (
-            <li key={way.to?.place}>
-              <button type="button" class="chip" data-way={way.to?.place} onClick={() => desk.lead(way)}>
-                {game.place(way.to?.place ?? '').short}
-                {way.to && way.to.cost > 0 && <i>{t.cost({ cost: way.to.cost })}</i>}
-              </button>
-            </li>
-          ))}
-          {goals.map((offered) => {
-            const { place, cost } = offered.offer;
-            const bared = baredBy(game, offered.offer, desk.picked.value);
-            return (
-              <li key={keyOf(offered)}>
-                <button type="button" class="chip" data-choice={keyOf(offered)} onClick={() => desk.go(offered)}>
-                  {place === undefined ? game.choice(offered.choice, prompt) : game.place(place).short}
-                  {cost !== undefined && cost > 0 && <i>{t.cost({ cost })}</i>}
-                  {hidden && place !== undefined && <i>{changeText(standing(place), 1 + others)}</i>}
-                  {bared !== '' && <i>{bared}</i>}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-        {proposes && <StrongButton />}
-      </div>
+      <Slots above={proposes && goalList}>{proposes ? <StrongButton /> : goalList}</Slots>
     </>
   );
 }

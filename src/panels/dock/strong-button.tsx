@@ -1,6 +1,6 @@
 import './strong-button.css';
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Choice, Offer } from '../../kernel/game';
 import type { GameWords } from '../../kernel/words';
 import { words } from '../../locale';
@@ -13,11 +13,14 @@ import { endsMoving, looseIn, overIn, type Strong } from '../model/strong';
 import { figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
 import { baredBy, looseText } from '../sheets/choice-rows';
+import { wentBack } from './dock-tools';
 
 /** Milliseconds in which a button whose words have just changed hears nothing: a thumb on its way meant the old ones. */
 const SLEEP = 350;
 /** The same where the question has gone to the other person at the open table. */
 const BATON = 400;
+/** The same after undo or redo: whoever taps them taps again. */
+const BACK = 1000;
 
 interface Face {
   readonly label: string;
@@ -75,7 +78,7 @@ function Committing({ strong, kind, odds = '', press }: Props) {
   return (
     <button
       type="button"
-      class={`button ${kind} ${gives ? 'outlined' : 'primary'}`}
+      class={`button ${kind} ${gives || kind === 'answer' ? 'outlined' : 'primary'}`}
       data-choice={strong.is === 'answer' ? strong.offered.key : undefined}
       data-ending={strong.is === 'answer' ? strong.ending : undefined}
       data-run={strong.is === 'run' ? countOf(strong.filling) : undefined}
@@ -99,15 +102,23 @@ function isEmpty(strong: Strong): boolean {
   return strong.is === 'run' && chosenIn(strong.filling).length === 0;
 }
 
-/** True for a moment after the words change, from the drawing on that shows them. */
+/**
+ * True for a moment after the words change or somebody has gone back or forward, from the drawing on that shows it: a
+ * thumb on its way meant what stood there before.
+ */
 export function useSleep(said: string, ms = SLEEP): boolean {
-  const words = useMemo(() => ({}), [said, ms]);
+  const back = wentBack.value;
+  const now = useMemo(() => ({}), [said, ms, back]);
+  const sleep = useRef({ back, until: 0 });
   const [awake, wake] = useState<object | null>(null);
   useLayoutEffect(() => {
-    const timer = setTimeout(() => wake(words), ms);
+    const went = sleep.current.back !== back;
+    const until = Math.max(sleep.current.until, performance.now() + (went ? BACK : ms));
+    sleep.current = { back, until };
+    const timer = setTimeout(() => wake(now), until - performance.now());
     return () => clearTimeout(timer);
-  }, [words]);
-  return awake !== words;
+  }, [now]);
+  return awake !== now;
 }
 
 function faceOf(kit: Kit, strong: Strong): Face {

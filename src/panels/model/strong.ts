@@ -61,10 +61,18 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
   // A card or none: declining is a button of its own as long as there is a card to play.
   if (asks === 'answer' && sorted.cards.length > 0) return { is: 'wait', for: 'card' };
   if (asks === 'damage') return { is: 'wait', for: 'points' };
-  const plain = sorted.primary ?? offers.find(({ offer }) => offer.forgoes);
+  const plain = plainOf(sorted, offers);
   if (plain) return answer(plain);
   if (desk.proposed.length > 0) return { is: 'propose', choices: desk.proposed };
   return { is: 'wait', for: missing(sorted, asks) };
+}
+
+/** What goes on; of two plain answers the one that gives nothing up. */
+function plainOf({ primary, buttons }: Sorted, offers: readonly Offered[]): Offered | undefined {
+  const plain = primary ?? offers.find(({ offer }) => offer.forgoes);
+  const [other, ...more] = offers.filter((one) => one !== plain);
+  const isPlain = other !== undefined && more.length === 0 && buttons.includes(other) && other.offer.final;
+  return plain?.offer.forgoes && isPlain && !other.offer.forgoes ? other : plain;
 }
 
 /** A place of a side that holds more than it may, and by how much. */
