@@ -34,18 +34,7 @@ async function shown(sight: Sight, height: number): Promise<{ page: Page; proble
 }
 
 const touched = (page: Page) => page.evaluate(() => window.boardPage.touched);
-const frames = (page: Page) => page.evaluate(() => window.boardPage.frames());
-
-/** Two looks in a row find nothing drawn between them: the map has come to rest, however slow the machine. */
-async function atRest(page: Page): Promise<void> {
-  let last = -1;
-  const looks = async () => {
-    const before = last;
-    last = await frames(page);
-    return last === before;
-  };
-  await expect.poll(looks, { interval: 600 }).toBe(true);
-}
+const atRest = (page: Page) => page.evaluate(() => window.boardPage.rest());
 
 test('posts on areas: from far a finger finds the centre and comes near it, then the post', async () => {
   const { page, problems } = await shown({ table: 'season french' }, 604);

@@ -234,9 +234,9 @@ test('from one table straight to one of another game: its first question is in i
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
     return texts;
   });
-  // Everything that is still to come takes its time.
+  // Everything that is still to come is later than what is drawn without it.
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await route.continue();
   });
   await open('vallee');

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { expectAccessible, expectNothingCut, home, launchProfile, openPage, savedForOffline, serve } from './harness';
+import {
+  expectAccessible,
+  expectNothingCut,
+  home,
+  launchProfile,
+  openPage,
+  savedForOffline,
+  serve,
+  withoutWebGL,
+} from './harness';
 import { asked, begin, journal, question, rowsOf, sitDown, step, textOf, usePhones } from './phones';
 import { decide } from './strong';
 
@@ -294,12 +303,7 @@ describe('at the table', () => {
   test('no map: said in its place, and the game is played from the list', async () => {
     const { context, page } = await phones.device();
     await lose(context, 'renderer-canvas');
-    await context.addInitScript(() => {
-      const real = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind]);
-      } as never;
-    });
+    await context.addInitScript(withoutWebGL);
     await begin(page, phones.address, 'blind');
     await page.locator('.map-failed').waitFor();
     expect(await page.locator('.map-failed').textContent()).toContain('The map could not be drawn');

@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { withoutWebGL } from './harness';
 import { begin, question, sitDown, usePhones } from './phones';
 import { goOn } from './strong';
 
 const phones = usePhones();
 
-/** Holds back the script of the table until it is let go. */
-async function holdBack(page: Page): Promise<() => void> {
+/** Holds back a script of the app until it is let go. */
+async function holdBack(page: Page, script: string): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/table-[^/]*\.js/, async (request) => {
+  await page.route(new RegExp(`/${script}-[^/]*\\.js`), async (request) => {
     await gone;
     await request.continue();
   });
@@ -39,7 +40,7 @@ test.each(['light', 'dark'])('a start shows the table as it was left before its 
     .evaluateAll((all) => all.map(({ firstChild }) => firstChild?.textContent));
   expect([names.length > 2, figures.length > 1]).toEqual([true, true]);
 
-  const letGo = await holdBack(page);
+  const letGo = await holdBack(page, 'table');
   await page.reload({ waitUntil: 'commit' });
   const picture = page.locator('.glance img');
   await picture.waitFor();
@@ -62,7 +63,7 @@ test.each(['light', 'dark'])('a start shows the table as it was left before its 
 test('what was left in other colours is not shown', async () => {
   const { page } = await phones.device({ theme: 'light' });
   await begin(page, phones.address, 'glance', 1);
-  const letGo = await holdBack(page);
+  const letGo = await holdBack(page, 'table');
   await page.addInitScript(() => {
     const stored = JSON.parse(localStorage.getItem('the-valley/settings') ?? '{}');
     localStorage.setItem('the-valley/settings', JSON.stringify({ ...stored, theme: 'dark' }));
@@ -108,13 +109,6 @@ interface Early {
   readonly y: number;
 }
 
-declare global {
-  interface Window {
-    /** Whether the map was painted when the page first said that it can be touched. */
-    paintedAtTouch?: boolean;
-  }
-}
-
 /** Runs in the page: taps a point of the map in the very moment in which the start says that it can be touched. */
 function tapAtOnce({ x, y }: Early): void {
   // The browser knows no finger of this number.
@@ -123,7 +117,6 @@ function tapAtOnce({ x, y }: Early): void {
     const host = document.querySelector('.map-host[data-touchable]');
     if (!host) return;
     look.disconnect();
-    window.paintedAtTouch = host.querySelector('canvas') !== null;
     const { left, top } = host.getBoundingClientRect();
     const finger = { pointerId: 7, pointerType: 'touch', clientX: left + x, clientY: top + y, bubbles: true };
     for (const event of ['pointerdown', 'pointerup']) host.dispatchEvent(new PointerEvent(event, finger));
@@ -150,10 +143,14 @@ test('a tap on the map is answered from the moment that counts as its start, bef
   const answer = await page.locator('.sheet').getAttribute('data-topic');
   expect(answer).not.toBe('resume');
 
+  // Nothing can be painted before its script is there: that the tap is earlier is no matter of luck.
+  await page.addInitScript(withoutWebGL);
   await page.addInitScript(tapAtOnce, at);
-  await page.reload();
+  const letGo = await holdBack(page, 'renderer-canvas');
+  await page.reload({ waitUntil: 'commit' });
   await page.locator(`.sheet[data-topic="${answer}"]`).waitFor();
-  expect(await page.evaluate(() => window.paintedAtTouch)).toBe(false);
+  expect(await page.locator('.map-host canvas').count()).toBe(0);
+  letGo();
   await page.locator('.map-host[data-ground="drawn"]').waitFor();
   expect(problems).toEqual([]);
 });

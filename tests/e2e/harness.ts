@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { violationsInEveryTheme } from './page';
 
 export { launch, launchProfile, openPhone, type Phone, smallPhone } from './browser';
-export { openPage, violations } from './page';
+export { openPage, violations, withoutWebGL } from './page';
 export { type Server, serve } from './server';
 
 /** The first screen is drawn. */

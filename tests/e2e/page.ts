@@ -58,3 +58,13 @@ export async function violationsInEveryTheme(page: Page): Promise<readonly strin
   await page.emulateMedia(themes[0].media);
   return found;
 }
+
+/** Runs in the page: like a phone without WebGL. */
+export function withoutWebGL(): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+    },
+  });
+}

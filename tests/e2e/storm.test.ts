@@ -4,7 +4,7 @@ import { unreadable } from '../robot/cut';
 import { type Hand, handOn } from './hand';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 import { violations, violationsInEveryTheme } from './page';
-import { press } from './strong';
+import { awake, press } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -100,14 +100,14 @@ test('against the computer its move is told on cards, then the person is asked, 
   expect(await violations(page)).toEqual([]);
   expect(await page.locator('.curtain').count()).toBe(0);
   expect(await page.locator('[data-choice]').count()).toBe(0);
-  await page.waitForTimeout(300);
+  await awake(page);
   await page.getByRole('button', { name: 'Skip all' }).tap();
   await question(page).waitFor();
   await expect.poll(() => cards(page).textContent()).toBe('6');
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByText('Opponent’s last moves').tap();
   expect(await page.locator('.told-card h2').first().textContent()).not.toBe('');
-  expect(await page.locator('[data-choice]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -19,7 +19,7 @@ export const standing = (page: Page) =>
   });
 
 /** What has just been asked sleeps for a moment; by the end of it all that belongs to the question is drawn. */
-export const awake = (page: Page) => page.locator('[data-asleep]').waitFor({ state: 'detached' });
+export const awake = (page: Page) => page.waitForFunction(() => document.querySelector('[data-asleep]') === null);
 
 /** One tap on what is nearest at hand: the strong button, or a row where it still waits for one. */
 export async function tapOn(page: Page): Promise<void> {

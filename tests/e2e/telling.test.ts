@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 import { violations } from './page';
 import { sitDown } from './phones';
-import { decide, press } from './strong';
+import { awake, decide, decisions, press } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -20,13 +20,19 @@ interface Wishes {
   readonly settings?: Readonly<Record<string, string>>;
   readonly seats?: Readonly<Record<string, string>>;
   readonly seed?: string;
+  /** The test says how time passes. */
+  readonly clock?: boolean;
 }
 
 /** Sits down to a game whose dice are known. */
-async function begin(game: string, { viewport, settings = {}, seats = {}, seed = 'table' }: Wishes = {}) {
+async function begin(
+  game: string,
+  { viewport, settings = {}, seats = {}, seed = 'table', clock = false }: Wishes = {},
+) {
   const context = await openPhone(browser, viewport ? { viewport } : {});
   const stored = JSON.stringify({ version: 1, language: 'en', speed: '4', motion: 'full', ...settings });
   await context.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
+  if (clock) await context.clock.install();
   const { page, problems } = await openPage(context);
   await sitDown(page, server.address, game, seats, seed);
   await page.locator('.map canvas').waitFor();
@@ -45,8 +51,7 @@ async function atRest(page: Page): Promise<'card' | 'question'> {
     const button = document.querySelector<HTMLElement>('.told-bar[data-waits] .primary');
     return button !== null && !['step', 'more'].includes(button.dataset.told ?? '');
   });
-  // What has just opened sleeps for a moment.
-  await page.waitForTimeout(300);
+  await awake(page);
   return (await bar(page).count()) > 0 ? 'card' : 'question';
 }
 
@@ -70,18 +75,17 @@ async function listen(page: Page): Promise<readonly string[]> {
   return told;
 }
 
-/** How often anything of the table changes in so many milliseconds. */
-function changes(page: Page, ms: number): Promise<number> {
-  return page.locator('.table').evaluate(async (table, wait) => {
-    let count = 0;
-    const watcher = new MutationObserver((list) => {
-      count += list.length;
-    });
-    watcher.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
-    await new Promise((next) => setTimeout(next, wait));
-    watcher.disconnect();
-    return count;
-  }, ms);
+/** How often anything of the table changes in so many milliseconds of the browser's clock. */
+async function changes(page: Page, ms: number): Promise<number> {
+  const watched = await page.locator('.table').evaluateHandle((table) => {
+    const seen = { count: 0 };
+    new MutationObserver((list) => {
+      seen.count += list.length;
+    }).observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+    return seen;
+  });
+  await page.clock.runFor(ms);
+  return watched.evaluate(({ count }) => count);
 }
 
 /** Answers with what is nearest at hand. */
@@ -143,7 +147,6 @@ test('turn 1 of The Lost Valley is told in five taps: event, two assaults, each 
 test('with Skip all the enemy’s turn takes two taps after the event: skip and the summary', async () => {
   const { context, page } = await begin('lost-valley');
   await enemysTurn(page);
-  await page.waitForTimeout(300);
   await page.getByRole('button', { name: 'Skip all' }).tap();
   await expect.poll(() => page.locator('.told-card').innerText()).toContain('THE VIET MINH TURN');
   expect(await atRest(page)).toBe('card');
@@ -155,14 +158,14 @@ test('with Skip all the enemy’s turn takes two taps after the event: skip and 
 test('a kill in the middle of the telling: the same question, and it can be watched', async () => {
   const { context, page } = await begin('lost-valley');
   await enemysTurn(page);
-  await page.waitForTimeout(600);
+  await page.locator('.told-card').first().waitFor();
   await page.reload();
   await question(page).waitFor();
   const asked = await question(page).textContent();
   expect(asked).toContain('5 BPVN');
   await page.getByRole('button', { name: 'Watch it' }).tap();
   await bar(page).waitFor();
-  expect(await page.locator('[data-choice]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to now' }).first().tap();
   await question(page).waitFor();
   expect(await question(page).textContent()).toBe(asked);
@@ -176,7 +179,7 @@ test.each([
 ])(
   'the card never covers the place that is fought for, and nothing is drawn while it waits ($width x $height)',
   async (viewport) => {
-    const { context, page } = await begin('lost-valley', { viewport });
+    const { context, page } = await begin('lost-valley', { viewport, clock: true });
     await enemysTurn(page);
     const seen: string[] = [];
     while ((await atRest(page)) === 'card') {
@@ -184,7 +187,7 @@ test.each([
         const name = place === 'beatrice' ? /BÉATRICE/i : /GABRIELLE/i;
         const head = await page.locator('.told-card h2').first().innerText();
         if (!name.test(head) || seen.includes(place) || /lost|held/i.test(head)) continue;
-        // First it comes to rest, however slow the machine; then it is measured.
+        // First it comes to rest; then it is measured.
         await expect.poll(() => changes(page, 800)).toBe(0);
         const box = await page.locator(`.board-access button[data-place="${place}"]`).boundingBox();
         const card = await page.locator('.told-card').boundingBox();
@@ -294,9 +297,12 @@ test('an event that is asked about is shown once, by its question, with its turn
   await expect.poll(() => sheet.count()).toBe(1);
   await expect.poll(() => inked(page, '.sheet .card-vignette canvas')).toBe(true);
   expect(await page.locator('.sheet .caption').first().innerText()).toMatch(/^T1 /);
-  await page.locator('.dock .acts .primary').tap();
-  await page.waitForTimeout(600);
-  expect(await page.locator('.told-event').count()).toBe(0);
+  const told = page.locator('.told-event');
+  const before = await decisions(page);
+  await press(page);
+  await expect.poll(() => decisions(page)).not.toBe(before);
+  await atRest(page);
+  expect(await told.count()).toBe(0);
   await context.close();
 });
 
@@ -304,7 +310,7 @@ test('between two people: what all may know before the curtain, each hand after 
   const { context, page } = await begin('storm', { seed: 'e2e', seats: { french: 'person', 'viet-minh': 'person' } });
   await next(page).waitFor();
   expect(await page.locator('.told-card').innerText()).toContain('TURN 1');
-  await page.waitForTimeout(300);
+  await awake(page);
   await next(page).tap();
   await page.locator('.curtain h2:focus').waitFor();
   expect(await page.locator('.told-card').count()).toBe(0);
@@ -318,7 +324,7 @@ test('between two people: what all may know before the curtain, each hand after 
   await page.locator('.told-hand').waitFor();
   expect(await page.locator('.told-card').innerText()).toMatch(/FOR THE VIET MINH ONLY/);
   expect(await page.locator('.told-hand li').count()).toBe(7);
-  await page.waitForTimeout(300);
+  await awake(page);
   await next(page).tap();
   await question(page).waitFor();
   await context.close();

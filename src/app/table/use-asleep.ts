@@ -30,6 +30,8 @@ function ignoreClicks(): () => void {
     event.stopPropagation();
   };
   window.addEventListener('click', ignore, { capture: true, signal: gone.signal });
+  document.body.dataset.asleep = '';
+  gone.signal.addEventListener('abort', () => delete document.body.dataset.asleep);
   const timer = setTimeout(() => gone.abort(), SLEEP);
   return () => {
     clearTimeout(timer);

@@ -71,6 +71,8 @@ export interface Teller {
   /** Asked once, every move of the computer says why, until that is asked away again. */
   readonly saysWhy: Signal<boolean>;
   readonly pace: ReadonlySignal<Pace>;
+  /** What has just opened hears no tap for a moment: a double tap neither skips nor decides. */
+  readonly asleep: ReadonlySignal<boolean>;
   /** Finishes what runs, or goes on. */
   tap(): void;
   goOn(): void;
@@ -203,12 +205,11 @@ export function createTeller(
     );
   };
 
-  /** A double tap neither skips nor decides: what has just opened sleeps. */
-  let asleep = false;
+  const asleep = signal(false);
   const sleep = () => {
-    asleep = true;
+    asleep.value = true;
     after(TIMES.sleep, () => {
-      asleep = false;
+      asleep.value = false;
     });
   };
 
@@ -329,8 +330,9 @@ export function createTeller(
     peeks,
     saysWhy: signal(false),
     pace,
+    asleep,
     tap() {
-      if (asleep) return;
+      if (asleep.peek()) return;
       const here = now.peek();
       if (here && !here.finished) finish();
       else goOn();

@@ -108,6 +108,7 @@ function GoOn({ next, waits, strong }: GoOnProps) {
       type="button"
       class={strong ? 'button primary' : 'button'}
       data-told={next.is}
+      data-asleep={teller.asleep.value || undefined}
       disabled={waits}
       onClick={() => (next.is === 'now' ? kit.model.tell(null) : teller.tap())}
     >
