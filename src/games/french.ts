@@ -13,6 +13,7 @@ const nouns: Readonly<Record<string, Article>> = {
   Bataillon: 'le',
   Bn: 'le',
   Camp: 'le',
+  char: 'le',
   Col: 'le',
   Collines: 'les',
   Crête: 'la',
@@ -72,6 +73,8 @@ export const of = before({ le: 'du ', la: 'de la ', les: 'des ', '': 'de ', vowe
 export const at = before({ le: 'au ', la: 'à la ', les: 'aux ', '': 'à ', vowel: 'à ' });
 export const on = plainly('sur');
 export const from = plainly('depuis');
+export const against = plainly('contre');
+export const under = plainly('sous');
 const inside = before({ le: 'dans le ', la: 'dans la ', les: 'dans les ', '': 'à ', vowel: 'à ' });
 /** In a zone, on a height, at a place that goes by a name. */
 export const within = <W extends Word>(word: W): Joined<W> => (GROUND.test(textOf(word)) ? on(word) : inside(word));

@@ -128,7 +128,7 @@ export interface CommonNames {
   dates(turn: number): string;
   phase(id: string): string;
   roll(roll: Pick<Roll, 'name' | 'of'>): string;
-  row(table: string, row: number): string;
+  row(table: string, row: number, column?: string): string;
   result(level: string): string;
 }
 

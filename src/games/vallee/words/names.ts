@@ -83,11 +83,14 @@ export function namesIn(
 ): Names {
   const onMap = (id: string) => Object.hasOwn(texts.areas, id) || id === 'otha' || id === 'air-park';
   const place = (id: string): Name | string => (onMap(id) ? { kind: 'place', id, text: short(id) } : short(id));
+  const designation = ({ side, type, label }: UnitData) => {
+    if (type === 'tank') return texts.tank(label);
+    return side === 'viet-minh' && type === 'infantry' ? texts.battalion(label) : label;
+  };
   const unit = (id: string): Name | string => {
     const data = unitOf.get(id);
     if (!data) return other(id);
-    const text = data.side === 'viet-minh' && data.type === 'infantry' ? texts.battalion(data.label) : data.label;
-    return { kind: 'counter', id, text };
+    return { kind: 'counter', id, text: designation(data) };
   };
   const other = (id: string): string => {
     const [, gun] = TRANSPORT_GUN.exec(id) ?? [];
@@ -111,6 +114,10 @@ export function namesIn(
     textOf: (id) => plain([any(id)]),
     units: (ids) => listed(ids.map(unit)),
     side: (id) => textOf(texts.sides, id) ?? id,
-    cargo: (ids) => listed(ids.map(any)),
+    cargo: (ids) => {
+      const supplies = ids.filter((id) => id === 'supply').length;
+      const others = ids.filter((id) => id !== 'supply').map(any);
+      return listed(supplies > 1 ? [texts.supplies(supplies), ...others] : ids.map(any));
+    },
   };
 }

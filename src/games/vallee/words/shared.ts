@@ -4,10 +4,12 @@ import type { GameWords } from '../../../kernel/words';
 import { airUnits } from '../data/aircraft';
 import { aaTable, bombardment, dropTable, weatherTable } from '../data/tables';
 import { turns } from '../data/turns';
+import type { ValleeEvent } from '../events';
 import { phases } from '../phases';
 import { factsOf, heardOf } from './facts';
 import { askedIn, dataOf, kindOf, namesIn, placeIn } from './names';
 import { sourceOf } from './origins';
+import { saidIn } from './said';
 import type { ValleeParts, ValleeTexts } from './texts';
 
 const monthNumbers = { march: '03', april: '04', may: '05' } as const;
@@ -45,6 +47,7 @@ export function makeWords(texts: ValleeTexts): GameWords {
     place: (id) => placeIn(texts, id),
     names: (say) => namesIn(texts, say),
     asked: askedIn,
+    said: (event, n) => saidIn(event as ValleeEvent, n),
     leave: { by: 'done', texts: texts.dones, made: texts.doneMade },
     sourceOf,
     counterKind: (id) => {

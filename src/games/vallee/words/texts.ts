@@ -7,7 +7,7 @@ import type { OptionId, ScenarioId } from '../data/options';
 import type { Rebuilt } from '../data/source';
 import type { AirHit, Altitude, AssaultCode, DropResult, EventId, Weather } from '../data/tables';
 import type { Month } from '../data/turns';
-import type { FireKind, LossCause, MineStage, PointCause, SupplyCause, ValleeEvent } from '../events';
+import type { LossCause, MineStage, PointCause, SupplyCause } from '../events';
 import type {
   AskKey,
   BoxKey,
@@ -25,8 +25,9 @@ import type {
   WhyKey,
 } from '../keys';
 import type { Level } from '../rules/victory';
-import type { AirPlace, Mission, PhaseId, Side } from '../state';
+import type { PhaseId, Side } from '../state';
 import type { Asked, Names } from './names';
+import type { Said } from './said';
 
 /** What a counter is. */
 export const unitKinds = [
@@ -96,7 +97,7 @@ type Deed = Exclude<
 
 export interface ValleeParts extends TextParts {
   readonly choice: ValleeChoice;
-  readonly event: ValleeEvent;
+  readonly event: Said;
   readonly names: Names;
   readonly asked: Asked;
   readonly leave: 'done';
@@ -139,10 +140,14 @@ export interface ValleeTexts extends GameTexts<ValleeKeys, ValleeParts> {
   readonly groups: Readonly<Record<'points' | 'supply', TrackWords>>;
   /** A Viet Minh battalion inside a sentence. */
   readonly battalion: (label: string) => string;
+  /** A tank goes by its name alone. */
+  readonly tank: (name: string) => string;
   readonly regiment: (number: string) => string;
   readonly division: (number: string) => string;
   /** A shot of the transport area. */
   readonly transportGun: (number: string) => string;
+  /** Several supply counters in one aircraft. */
+  readonly supplies: (count: number) => string;
   readonly things: Readonly<Record<'supply' | 'replacement' | 'hq' | 'none', string>>;
   readonly months: Readonly<Record<Month, string>>;
   readonly dones: Readonly<Partial<Record<AskKey, (asked: Asked) => string>>>;
@@ -151,8 +156,6 @@ export interface ValleeTexts extends GameTexts<ValleeKeys, ValleeParts> {
   readonly weathers: Readonly<Record<Weather, string>>;
   readonly happenings: Readonly<Record<EventId, string>>;
   readonly codes: Readonly<Record<AssaultCode, string>>;
-  readonly fireKinds: Readonly<Record<FireKind, string>>;
-  readonly missions: Readonly<Record<Mission['is'], string>>;
   readonly altitudes: Readonly<Record<Altitude, string>>;
   readonly drops: Readonly<Record<DropResult | 'home' | 'down', string>>;
   readonly airHits: Readonly<Record<AirHit, string>>;
@@ -161,7 +164,6 @@ export interface ValleeTexts extends GameTexts<ValleeKeys, ValleeParts> {
   readonly pointCauses: Readonly<Record<PointCause, string>>;
   readonly lossCauses: Readonly<Record<LossCause, string>>;
   readonly mines: Readonly<Record<MineStage, string>>;
-  readonly airPlaces: Readonly<Record<AirPlace, string>>;
   readonly terrains: Readonly<Record<'clear' | 'hill' | 'jungle' | 'fortress' | 'compound' | 'valley', string>>;
   readonly banks: Readonly<Record<'west' | 'east', string>>;
   readonly facts: Readonly<Record<FactKey, string>>;

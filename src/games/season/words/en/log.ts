@@ -126,7 +126,7 @@ export const log = {
     'routed-off': ({ unit, from }, n) =>
       say`${n.unit(unit)} routs from ${the(n.place(from))} and leaves the map until next week.`,
     track: ({ was, now }) => say`Viet Minh losses: ${was} to ${now}.`,
-    control: ({ place, now }, n) => say`${the(n.place(place))} is now held by the ${n.side(now)}.`,
+    control: ({ place, now }, n) => say`The ${n.side(now)} now hold ${the(n.place(place))}.`,
     'called-off': ({ place }, n) => say`The attack on ${the(n.place(place))} is called off.`,
     scouted: ({ place }, n) => say`${the(n.place(place))} is scouted.`,
     'scouted-costly': ({ place }, n) => say`${the(n.place(place))} is scouted, with losses.`,

@@ -60,6 +60,9 @@ const dueCauses = {
   scout: 'Tổn thất vì trinh sát',
 };
 
+/** Giữa câu thì viết thường. */
+const sides = { french: 'quân Pháp', 'viet-minh': 'Việt Minh' };
+
 export const log = {
   decisions,
   supplyCauses,
@@ -74,10 +77,10 @@ export const log = {
     turn: ({ turn }, n) => say`Tuần ${turn}: ${n.dates(turn)}.`,
     phase: ({ phase }, n) => say`${n.phase(phase)}.`,
     round: ({ round }) => say`Hiệp ${round}.`,
-    impulse: ({ side, impulse }, n) => say`${n.side(side)}: phiên ${impulse}.`,
-    decided: ({ side, what, yes }, n) => say`${n.side(side)} ${decisions[what][yes ? 0 : 1]}.`,
-    supplied: ({ side, was, now, cause }, n) =>
-      say`Đạn pháo của ${n.side(side)} (${supplyCauses[cause]}): từ ${was} thành ${now}.`,
+    impulse: ({ side, impulse }) => say`${sides[side]}: phiên ${impulse}.`,
+    decided: ({ side, what, yes }) => say`${sides[side]} ${decisions[what][yes ? 0 : 1]}.`,
+    supplied: ({ side, was, now, cause }) =>
+      say`Đạn pháo của ${sides[side]} (${supplyCauses[cause]}): từ ${was} thành ${now}.`,
     traded: ({ unit, steps, appeared }, n) =>
       say`${n.unit(unit)} được thêm ${steps} nấc nhờ đổi đạn${appeared ? ' và trở lại' : ''}.`,
     'traded-point': ({ appeared }) =>
@@ -90,8 +93,8 @@ export const log = {
     merged: (event, n) => say`${n.unit(event.with)} nhập vào ${n.unit(event.unit)} ở ${n.place(event.place)}.`,
     returned: ({ units, place }, n) => say`Trở lại bản đồ ở ${n.place(place)}: ${n.units(units)}.`,
     left: ({ units, turn }, n) => say`Rời đi củng cố đến tuần ${turn}: ${n.units(units)}.`,
-    waiting: ({ side, units }, n) => say`Viện binh của ${n.side(side)} chờ nhảy dù: ${n.units(units)}.`,
-    arrived: ({ side, units, place }, n) => say`Viện binh của ${n.side(side)} ở ${n.place(place)}: ${n.units(units)}.`,
+    waiting: ({ side, units }, n) => say`Viện binh của ${sides[side]} chờ nhảy dù: ${n.units(units)}.`,
+    arrived: ({ side, units, place }, n) => say`Viện binh của ${sides[side]} ở ${n.place(place)}: ${n.units(units)}.`,
     trench: ({ place, was, now, cause }, n) =>
       say`${n.place(place)}: hào từ cấp ${was} thành cấp ${now} (${trenchCauses[cause]}).`,
     moved: ({ unit, from, to, how }, n) =>
@@ -103,12 +106,12 @@ export const log = {
     'turned-down': ({ units }) => say`Úp lại: ${units.length} quân.`,
     infantry: ({ side, from, place, force: by }, n) =>
       from === null
-        ? say`Bộ binh ${n.side(side)} bắn ở ${n.place(place)}${by}.`
-        : say`Bộ binh ${n.side(side)} bắn từ ${n.place(from)} vào ${n.place(place)}${by}.`,
-    barrage: ({ side, place, force: by }, n) => say`${n.side(side)} pháo kích ${n.place(place)}${by}.`,
-    strike: ({ side, place, force: by }, n) => say`${n.side(side)} oanh kích ${n.place(place)}${by}.`,
+        ? say`Bộ binh ${sides[side]} bắn ở ${n.place(place)}${by}.`
+        : say`Bộ binh ${sides[side]} bắn từ ${n.place(from)} vào ${n.place(place)}${by}.`,
+    barrage: ({ side, place, force: by }, n) => say`${sides[side]} pháo kích ${n.place(place)}${by}.`,
+    strike: ({ side, place, force: by }, n) => say`${sides[side]} oanh kích ${n.place(place)}${by}.`,
     attacked: ({ side, units, place }, n) =>
-      say`${n.side(side)} tiến công ${n.place(place)} với ${units.length} đơn vị.`,
+      say`${sides[side]} tiến công ${n.place(place)} với ${units.length} đơn vị.`,
     checked: ({ title, die, morale, result }) => say`${title}: ra ${die}, tinh thần ${morale}: ${result}.`,
     'looked-up': ({ title, start, shift, sum, result }) =>
       say`${title}: cột ${start}${shifted(shift)}, xúc xắc ${sum}: ${result}.`,
@@ -124,7 +127,7 @@ export const log = {
     routed: ({ unit, from, to }, n) => say`${n.unit(unit)} vỡ trận, lui từ ${n.place(from)} về ${n.place(to)}.`,
     'routed-off': ({ unit, from }, n) => say`${n.unit(unit)} vỡ trận ở ${n.place(from)} và rời bản đồ đến tuần sau.`,
     track: ({ was, now }) => say`Tổn thất của Việt Minh: từ ${was} thành ${now}.`,
-    control: ({ place, now }, n) => say`${n.place(place)} về tay ${n.side(now)}.`,
+    control: ({ place, now }, n) => say`${n.place(place)} về tay ${sides[now]}.`,
     'called-off': ({ place }, n) => say`Hủy đòn tiến công ${n.place(place)}.`,
     scouted: ({ place }, n) => say`${n.place(place)} đã được trinh sát.`,
     'scouted-costly': ({ place }, n) => say`${n.place(place)} đã được trinh sát, có tổn thất.`,

@@ -1,12 +1,9 @@
 /** What happened, and how rolls came out. */
-import { sumOf } from '../../../../kernel/wording';
 import { say } from '../../../../kernel/words';
+import { the, within } from '../../../english';
 import type { ValleeTexts } from '../texts';
 
-const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-const transports = (count: number) => (count === 1 ? '1 transport' : `${count} transports`);
-const counters = (count: number) => (count === 1 ? '1 counter' : `${count} counters`);
+const count = (number: number, one: string) => (number === 1 ? `1 ${one}` : `${number} ${one}s`);
 
 const weathers = { clear: 'clear', overcast: 'overcast', rain: 'rain' };
 const happenings = {
@@ -41,15 +38,15 @@ const fireKinds = {
   bombard: 'bombards',
   hq: 'shells the supply dumps of',
   katyusha: 'fires rockets at',
-  opportunity: 'fires at a mover in',
-  'counter-battery': 'answers the guns in',
-  support: 'fires in support at',
+  opportunity: 'fires at the march of',
+  'counter-battery': 'fires counter-battery at',
+  support: 'gives supporting fire against',
   fire: 'fires at',
-  'final-fire': 'fires its final defensive fire at',
-  'anti-tank': 'fires at a tank in',
+  'final-fire': 'fires final defensive fire at',
+  'anti-tank': 'fires anti-tank at',
 };
-const missions = { bomb: 'bombs', suppress: 'suppresses', drop: 'drops over', strike: 'gives support against' };
-const altitudes = { low: 'low', high: 'high' };
+const missions = { bomb: 'bombs', suppress: 'suppresses', drop: 'drops over', strike: 'strikes' };
+const altitudes = { low: 'flying low', high: 'flying high' };
 const drops = {
   landed: 'landed',
   scattered: 'scattered',
@@ -95,7 +92,7 @@ const lossCauses = {
   'anti-tank': 'anti-tank fire',
   assault: 'assault',
   retreat: 'retreat',
-  'no-retreat': 'no way out',
+  'no-retreat': 'no retreat possible',
   stacking: 'no room',
   attrition: 'out of supply',
   crisis: 'morale crisis',
@@ -105,18 +102,9 @@ const lossCauses = {
 const mines = {
   announced: 'The Viet Minh begin to dig a mine',
   shown: 'The mine is laid',
-  failed: 'The mine has no target any more',
+  failed: 'The mine has no target left',
   found: 'French engineers find the mine',
   blown: 'The mine is set off',
-};
-const airPlaces = {
-  ready: 'ready',
-  grounded: 'grounded',
-  flown: 'back from its mission, or elsewhere',
-  damaged: 'damaged',
-  down: 'shot down',
-  gone: 'gone for good',
-  absent: 'not here yet',
 };
 const causesOfInitiative = { roll: 'by the dice', event: 'by the event', scenario: 'by the scenario' };
 
@@ -124,8 +112,6 @@ export const log = {
   weathers,
   happenings,
   codes,
-  fireKinds,
-  missions,
   drops,
   airHits: { none: 'no hit', damaged: 'damaged', down: 'shot down' },
   hits: (count) => (count === 0 ? 'no hit' : count === 1 ? '1 hit' : `${count} hits`),
@@ -133,151 +119,126 @@ export const log = {
   pointCauses,
   lossCauses,
   mines,
-  airPlaces,
   events: {
     turn: ({ turn }, n) => say`Week ${turn}: ${n.dates(turn)}.`,
     phase: ({ phase }, n) => say`${n.phase(phase)}.`,
     half: ({ round, side }, n) => say`Round ${round}: ${n.side(side)}.`,
-    passed: ({ side, round }, n) => say`${n.side(side)} pass in round ${round}.`,
-    rolled: ({ roll, table, row }, n) =>
-      table === undefined || row === undefined || table === 'assault'
-        ? say`${n.roll(roll)}: ${sumOf(roll)}.`
-        : say`${n.roll(roll)}: ${sumOf(roll)}, ${n.row(table, row)}.`,
+    passed: ({ side, round }, n) => say`The ${n.side(side)} pass in round ${round}.`,
+    rolled: ({ title, sum }) => say`${title}: ${sum}.`,
     weather: ({ weather }) => say`Weather: ${weathers[weather]}.`,
-    'random-event': ({ event, happens }) =>
-      happens || event === 'no-event'
-        ? say`Event: ${happenings[event]}.`
-        : say`Event without effect: ${happenings[event]}.`,
+    'random-event': ({ event }) => say`Event: ${happenings[event]}.`,
+    'idle-event': ({ event }) => say`Event without effect: ${happenings[event]}.`,
     initiative: ({ side, by }, n) => say`Initiative: ${n.side(side)}, ${causesOfInitiative[by]}.`,
-    supply: ({ side, was, now, cause }, n) => say`${n.side(side)} supply (${supplyCauses[cause]}): ${was} to ${now}.`,
-    points: ({ side, was, now, cause }, n) => say`${n.side(side)} points (${pointCauses[cause]}): ${was} to ${now}.`,
-    'out-of-supply': ({ unit, area, cause }, n) =>
-      cause === 'cut'
-        ? say`${n.unit(unit)} in ${n.place(area)} is cut off from supply.`
-        : say`${n.unit(unit)} in ${n.place(area)} gets no supply this week.`,
-    supplied: ({ unit, area }, n) => say`${n.unit(unit)} in ${n.place(area)} is in supply again.`,
-    capacity: ({ counters: count }) => say`Room in the transport area: ${counters(count)}.`,
-    sent: ({ what }, n) => say`Sets out overland: ${n.any(what)}.`,
-    left: ({ what, to, stays }, n) =>
-      stays
-        ? say`Still on its way: ${n.any(what)}.`
-        : to === null
-          ? say`Comes out of the transport area: ${n.any(what)}.`
-          : say`Comes out at ${n.place(to)}: ${n.any(what)}.`,
-    arrived: ({ unit, area, by }, n) =>
-      by === 'air'
-        ? say`${n.unit(unit)} jumps over ${n.place(area)}.`
-        : say`${n.unit(unit)} arrives in ${n.place(area)}.`,
-    committed: ({ unit, cost }, n) => say`${n.unit(unit)} is committed for ${points(cost)}.`,
-    'counter-lost': ({ what, shaken }, n) =>
-      shaken
-        ? say`Bombs scatter a counter on its way: ${n.any(what)}.`
-        : say`Bombs destroy a counter on its way: ${n.any(what)}.`,
-    aircraft: ({ air, was, now }, n) =>
-      was === 'absent' ? say`${n.any(air)} joins the French: ${airPlaces[now]}.` : null,
-    effort: ({ cost }) => say`The French declare a maximum effort for ${points(cost)}.`,
+    supply: ({ side, was, now, cause }, n) => say`${n.side(side)} supply: ${was} to ${now} (${supplyCauses[cause]}).`,
+    points: ({ side, was, now, cause }, n) =>
+      say`${n.side(side)} victory points: ${was} to ${now} (${pointCauses[cause]}).`,
+    'cut-off': ({ unit, area }, n) => say`${n.unit(unit)} ${within(n.place(area))} is cut off from supply.`,
+    unpaid: ({ unit, area }, n) => say`${n.unit(unit)} ${within(n.place(area))} gets no supply this week.`,
+    supplied: ({ unit, area }, n) => say`${n.unit(unit)} ${within(n.place(area))} is in supply again.`,
+    capacity: ({ counters }) => say`Room in the transport area: ${count(counters, 'counter')}.`,
+    sent: ({ what }, n) => say`Sent overland: ${n.any(what)}.`,
+    'still-away': ({ what }, n) => say`Still on its way: ${n.any(what)}.`,
+    'came-out': ({ what }, n) => say`Arrives from the transport area: ${n.any(what)}.`,
+    'came-out-at': ({ what, to }, n) => say`Arrives ${within(n.place(to))}: ${n.any(what)}.`,
+    jumped: ({ unit, area }, n) => say`${n.unit(unit)} jumps over ${the(n.place(area))}.`,
+    arrived: ({ unit, area }, n) => say`${n.unit(unit)} arrives ${within(n.place(area))}.`,
+    committed: ({ unit, cost }, n) => say`${n.unit(unit)} is committed for ${count(cost, 'point')}.`,
+    'scattered-on-way': ({ what }, n) => say`Bombs scatter a counter on its way: ${n.any(what)}.`,
+    'counter-lost': ({ what }, n) => say`Bombs destroy a counter on its way: ${n.any(what)}.`,
+    joined: ({ air }, n) => say`${n.any(air)} is now available to the French.`,
+    effort: ({ cost }) => say`The French declare a maximum effort for ${count(cost, 'point')}.`,
     loaded: ({ air, cargo }, n) => say`${n.any(air)} is loaded: ${n.any(cargo)}.`,
-    loads: (told) => say`Loaded: ${steps(told.steps)} on ${transports(told.aircraft)}.`,
+    loads: (event) => say`Loaded: ${count(event.steps, 'step')} on ${count(event.aircraft, 'transport')}.`,
     mission: ({ air, mission, target, at }, n) =>
-      say`${n.any(air)} ${missions[mission]} ${n.any(target)}, ${altitudes[at]}.`,
+      say`${n.any(air)} ${missions[mission]} ${the(n.any(target))}, ${altitudes[at]}.`,
     flak: ({ gun, air }, n) => say`${n.any(gun)} shoots at ${n.any(air)}.`,
-    'air-hit': ({ air, hit, aborts }, n) =>
-      hit === 'down'
-        ? say`${n.any(air)} is shot down.`
-        : aborts
-          ? say`${n.any(air)} is damaged and turns back.`
-          : say`${n.any(air)} is damaged and flies on.`,
+    'shot-down': ({ air }, n) => say`${n.any(air)} is shot down.`,
+    'turned-back': ({ air }, n) => say`${n.any(air)} is damaged and turns back.`,
+    'flew-on': ({ air }, n) => say`${n.any(air)} is damaged and flies on.`,
     suppressed: ({ gun }, n) => say`${n.any(gun)} is suppressed.`,
     dropped: ({ air, cargo, result }, n) =>
       cargo === null
         ? say`The load of ${n.any(air)}: ${drops[result]}.`
-        : say`The load of ${n.any(air)}, ${n.cargo(cargo)}: ${drops[result]}.`,
+        : say`The load of ${n.any(air)} (${n.cargo(cargo)}): ${drops[result]}.`,
     fired: ({ how, unit, target, place }, n) =>
-      place === null || how === 'hq'
-        ? say`${n.unit(unit)} ${fireKinds[how]} ${n.any(target)}.`
-        : target === place
-          ? say`${n.unit(unit)} ${fireKinds[how]} ${n.place(place)}.`
-          : say`${n.unit(unit)} ${fireKinds[how]} ${n.place(place)}: ${n.any(target)}.`,
+      place === null
+        ? say`${n.unit(unit)} ${fireKinds[how]} ${the(n.any(target))}.`
+        : say`${n.unit(unit)} ${fireKinds[how]} ${n.any(target)} ${within(n.place(place))}.`,
     silenced: ({ unit }, n) => say`${n.unit(unit)} is silenced.`,
-    moved: ({ unit, from, to }, n) => say`${n.unit(unit)}: ${n.place(from)} to ${n.place(to)}.`,
-    stopped: ({ unit, area }, n) => say`${n.unit(unit)} is stopped in ${n.place(area)}.`,
+    moved: ({ unit, from, to }, n) => say`${n.unit(unit)} moves from ${the(n.place(from))} to ${the(n.place(to))}.`,
+    stopped: ({ unit, area }, n) => say`${n.unit(unit)} is stopped ${within(n.place(area))}.`,
     assault: ({ side, area, units, lead }, n) =>
-      say`${n.side(side)} assault ${n.place(area)} with ${units.length === 1 ? '1 unit' : `${units.length} units`}, led by ${n.unit(lead)}.`,
-    'called-off': ({ area, cause }, n) =>
-      cause === 'mafia'
-        ? say`The parachute mafia refuses: the assault on ${n.place(area)} is called off.`
-        : say`Nobody is left to assault ${n.place(area)}.`,
-    'assault-result': ({ area, code }, n) => say`${n.place(area)}: ${codes[code]}.`,
-    bloodbath: ({ side, goes }, n) =>
-      goes ? say`Bloodbath: the ${n.side(side)} leave.` : say`Bloodbath: the ${n.side(side)} stay and lose a step.`,
-    'assault-over': ({ area, taken }, n) =>
-      taken ? say`${n.place(area)} is taken.` : say`The assault on ${n.place(area)} is thrown back.`,
-    disrupted: ({ unit, area }, n) => say`${n.unit(unit)} in ${n.place(area)} is disrupted.`,
-    steps: ({ unit, area, was, now, cause }, n) =>
-      cause === 'replacement'
-        ? say`${n.unit(unit)} in ${n.place(area)} gains a step.`
-        : now === 0
-          ? say`${n.unit(unit)} in ${n.place(area)} is eliminated (${lossCauses[cause]}).`
-          : say`${n.unit(unit)} in ${n.place(area)} loses ${steps(was - now)} (${lossCauses[cause]}).`,
-    retreated: ({ unit, from, to }, n) => say`${n.unit(unit)} retreats from ${n.place(from)} to ${n.place(to)}.`,
-    control: ({ area, to }, n) => say`${n.place(area)} is now held by the ${n.side(to)}.`,
-    recovered: ({ unit, area }, n) => say`${n.unit(unit)} in ${n.place(area)} recovers.`,
-    repaired: ({ what, success }, n) =>
-      success ? say`${n.any(what)} is repaired.` : say`${n.any(what)} is not repaired yet.`,
-    entrenched: ({ area, was, now }, n) => say`${n.place(area)}: entrenchments ${was} to ${now}.`,
-    mine: ({ stage, area, ready }, n) =>
-      stage === 'announced'
-        ? area === null
-          ? say`${mines.announced}, ready in week ${ready}.`
-          : say`${mines.announced} under ${n.place(area)}, ready in week ${ready}.`
-        : area === null
-          ? say`${mines[stage]}.`
-          : say`${mines[stage]}: ${n.place(area)}.`,
-    tied: ({ tank, to }, n) =>
-      to === null ? say`${n.unit(tank)} fights alone.` : say`${n.unit(tank)} goes with ${n.unit(to)}.`,
-    surrendered: ({ steps: count }) => say`The garrison surrenders: ${steps(count)}.`,
+      say`The ${n.side(side)} assault ${the(n.place(area))} with ${count(units.length, 'unit')}, led by ${n.unit(lead)}.`,
+    refused: ({ area }, n) => say`The parachute mafia refuses: the assault on ${the(n.place(area))} is called off.`,
+    'nobody-left': ({ area }, n) => say`No unit is left to assault ${the(n.place(area))}.`,
+    'assault-result': ({ area, code }, n) => say`${the(n.place(area))}: ${codes[code]}.`,
+    'bloodbath-left': ({ side }, n) => say`Bloodbath: the ${n.side(side)} leave.`,
+    'bloodbath-stayed': ({ side }, n) => say`Bloodbath: the ${n.side(side)} stay and lose a step.`,
+    taken: ({ area }, n) => say`The assault on ${the(n.place(area))} succeeds.`,
+    repelled: ({ area }, n) => say`The assault on ${the(n.place(area))} is repelled.`,
+    disrupted: ({ unit, area }, n) => say`${n.unit(unit)} is disrupted ${within(n.place(area))}.`,
+    gained: ({ unit, area }, n) => say`${n.unit(unit)} gains a step ${within(n.place(area))}.`,
+    eliminated: ({ unit, area, cause }, n) =>
+      say`${n.unit(unit)} is eliminated ${within(n.place(area))} (${lossCauses[cause]}).`,
+    steps: ({ unit, area, lost, cause }, n) =>
+      say`${n.unit(unit)} loses ${count(lost, 'step')} ${within(n.place(area))} (${lossCauses[cause]}).`,
+    retreated: ({ unit, from, to }, n) =>
+      say`${n.unit(unit)} retreats from ${the(n.place(from))} to ${the(n.place(to))}.`,
+    control: ({ area, to }, n) => say`The ${n.side(to)} now hold ${the(n.place(area))}.`,
+    recovered: ({ unit, area }, n) => say`${n.unit(unit)} recovers ${within(n.place(area))}.`,
+    repaired: ({ what }, n) => say`${n.any(what)} is repaired.`,
+    unrepaired: ({ what }, n) => say`${n.any(what)} is not repaired yet.`,
+    entrenched: ({ area, was, now }, n) => say`${the(n.place(area))}: entrenchments ${was} to ${now}.`,
+    'mine-begun': ({ area, ready }, n) =>
+      area === null
+        ? say`${mines.announced}, ready in week ${ready}.`
+        : say`${mines.announced} under ${the(n.place(area))}, ready in week ${ready}.`,
+    mine: ({ stage, area }, n) => (area === null ? say`${mines[stage]}.` : say`${mines[stage]} (${n.place(area)}).`),
+    tied: ({ tank, to }, n) => say`${n.unit(tank)} goes with ${n.unit(to)}.`,
+    untied: ({ tank }, n) => say`${n.unit(tank)} fights alone.`,
+    surrendered: ({ steps }) => say`The garrison surrenders: ${count(steps, 'step')}.`,
     ended: ({ result }, n) => say`The battle is over. ${n.result(result.level)}.`,
   },
   rolls: {
     supply: () => 'Supply at the start',
     pool: () => 'Replacements at the start',
     air: () => 'Aircraft of the battle',
-    weather: () => 'Weather',
-    event: () => 'Random event',
+    weather: () => 'Weather roll',
+    event: () => 'Random event roll',
     'event-die': () => 'Die of the event',
     'crisis-units': () => 'Units in the morale crisis',
     crisis: (of) => (of === '' ? 'Morale crisis' : `Morale crisis of ${of}`),
-    capacity: () => 'Room in the transport area',
-    exit: (of) => (of === '' ? 'Coming out' : `Coming out: ${of}`),
+    capacity: () => 'Transport area roll',
+    exit: (of) => (of === '' ? 'Arrival roll' : `Arrival roll (${of})`),
     'cost-148': () => 'Cost of the 148th',
     effort: () => 'Cost of the maximum effort',
     'away-transports': () => 'Transports needed elsewhere',
     'away-others': () => 'Aircraft needed elsewhere',
     deduction: () => 'More aircraft needed elsewhere',
-    bombard: (of) => (of === '' ? 'Bombardment' : `Bombardment of ${of}`),
+    bombard: (of) => (of === '' ? 'Bombardment' : `Bombardment of ${the(of)}`),
     hq: () => 'Bombardment of the supply dumps',
-    katyusha: (of) => (of === '' ? 'Rockets' : `Rockets at ${of}`),
+    katyusha: (of) => (of === '' ? 'Rockets' : `Rockets at ${the(of)}`),
     'katyusha-morale': (of) => (of === '' ? 'Morale under rockets' : `Morale of ${of} under rockets`),
-    opportunity: (of) => (of === '' ? 'Opportunity fire' : `Opportunity fire at ${of}`),
-    support: (of) => (of === '' ? 'Support fire' : `Support fire at ${of}`),
+    opportunity: (of) => (of === '' ? 'Opportunity fire' : `Opportunity fire at ${the(of)}`),
+    support: (of) => (of === '' ? 'Support fire' : `Support fire against ${the(of)}`),
     'counter-battery': (of) => (of === '' ? 'Counter-battery fire' : `Counter-battery fire by ${of}`),
     countermine: (of) => (of === '' ? 'Search for the mine' : `Search for the mine by ${of}`),
-    mine: (of) => (of === '' ? 'Mine' : `Mine under ${of}`),
-    aa: (of) => (of === '' ? 'Flak' : `Flak: ${of}`),
-    abort: (of) => (of === '' ? 'Turns back on an even die' : `${of} turns back on an even die`),
+    mine: (of) => (of === '' ? 'Mine' : `Mine under ${the(of)}`),
+    aa: (of) => (of === '' ? 'Flak' : `Flak, ${of}`),
+    abort: (of) => (of === '' ? 'Roll to turn back (even)' : `Roll to turn back (even), ${of}`),
     bomb: (of) => (of === '' ? 'Bombs' : `Bombs of ${of}`),
     drop: (of) => (of === '' ? 'Drop' : `Drop by ${of}`),
     strike: (of) => (of === '' ? 'Air support' : `Air support by ${of}`),
-    initiative: () => 'Initiative',
+    initiative: () => 'Initiative roll',
     fire: (of) => (of === '' ? 'Fire' : `Fire of ${of}`),
     'final-fire': (of) => (of === '' ? 'Final fire' : `Final fire of ${of}`),
     'anti-tank': (of) => (of === '' ? 'Anti-tank fire' : `Anti-tank fire of ${of}`),
-    mafia: () => 'The parachute mafia agrees',
-    assault: (of) => (of === '' ? 'Assault' : `Assault on ${of}`),
-    'retreat-through': (of) => (of === '' ? 'Retreat through the enemy' : `${of} retreats through the enemy`),
+    mafia: () => 'Roll for the parachute mafia’s consent',
+    assault: (of) => (of === '' ? 'Assault' : `Assault on ${the(of)}`),
+    'retreat-through': (of) => (of === '' ? 'Retreat through the enemy' : `Retreat of ${of} through the enemy`),
     'retreat-end': (of) => (of === '' ? 'Morale after the retreat' : `Morale of ${of} after the retreat`),
     recover: (of) => (of === '' ? 'Recovery' : `Recovery of ${of}`),
-    attrition: (of) => (of === '' ? 'Out of supply' : `Out of supply: ${of}`),
+    attrition: (of) => (of === '' ? 'Out of supply' : `Out of supply, ${of}`),
     'repair-tank': (of) => (of === '' ? 'Repair' : `Repair of ${of}`),
     'repair-air': (of) => (of === '' ? 'Repair' : `Repair of ${of}`),
   },
@@ -384,7 +345,7 @@ export const log = {
     'attacker-steps': 'Steps lost by the attacker',
     'defender-steps': 'Steps lost by the defender',
     'supply-points': 'Supply points lost',
-    'comes-out': 'Comes out',
+    'comes-out': 'Arrives',
     'stays-in': 'Stays on its way',
     'points-cost': 'Cost in points',
   },

@@ -1,11 +1,26 @@
 /** Ce qui s’est passé, et ce que les dés ont dit. */
-import { sumOf } from '../../../../kernel/wording';
-import { say } from '../../../../kernel/words';
+import { type Name, type Sentence, say } from '../../../../kernel/words';
+import { against, at, of as de, on, the, under, within } from '../../../french';
+import { units as everyUnit } from '../../data/units';
 import type { ValleeTexts } from '../texts';
 
-const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`);
-const transports = (count: number) => (count < 2 ? `${count} transport` : `${count} transports`);
-const counters = (count: number) => (count < 2 ? `${count} pion` : `${count} pions`);
+const s = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
+const sides = { french: 'des Français', 'viet-minh': 'du Viêt Minh' };
+const subjects = { french: 'Les Français', 'viet-minh': 'Le Viêt Minh' };
+
+const unitBy = new Map<string, (typeof everyUnit)[number]>(everyUnit.map((unit) => [unit.label, unit]));
+
+/** Les bataillons sont masculins, les compagnies, les batteries et la DCA féminines ; un avion n’a que son nom. */
+function articleOf(word: Name | Sentence | string): 'le' | 'la' | undefined {
+  const unit = unitBy.get(typeof word === 'string' ? word : 'text' in word ? word.text : '');
+  return unit && (unit.size === 'battalion' && unit.type !== 'artillery' ? 'le' : 'la');
+}
+const isFeminine = (word: Name | string) =>
+  articleOf(word) === 'la' || (typeof word === 'string' ? word : word.text).startsWith('DCA ');
+const e = (word: Name | string) => (isFeminine(word) ? 'e' : '');
+const unit = (word: Name | string) => the(word, articleOf(word));
+/** D’une unité, d’un lieu ou d’un avion, dans le titre d’un jet. */
+const deThis = (word: string) => de(word, articleOf(word));
 
 const weathers = { clear: 'clair', overcast: 'couvert', rain: 'pluie' };
 const happenings = {
@@ -14,41 +29,46 @@ const happenings = {
   'rats-of-nam-yum': 'les rats de la Nam Youm pillent le ravitaillement français',
   'ammo-dump-hit': 'un dépôt de munitions est touché',
   'no-event': 'aucun événement',
-  mcgovern: 'McGovern est abattu\u202f: fin des largages bas',
+  mcgovern: 'McGovern est abattu, fin des largages bas',
   'mafia-relents': 'la mafia parachutiste cède cette semaine',
   'dau-tranh': 'la lutte du peuple (đấu tranh) ravitaille le Viêt Minh',
   'morale-crisis': 'une crise de moral',
 };
 const codes = {
   AE: 'les attaquants sont éliminés',
-  '1/2R/-': 'les attaquants perdent la moitié et font retraite',
-  '1/4R/-': 'les attaquants perdent un quart et font retraite',
-  '1/4R/1': 'les attaquants perdent un quart et font retraite, les défenseurs un pas',
-  '1R/-': 'les attaquants perdent un pas et font retraite',
+  '1/2R/-': 'les attaquants perdent la moitié et se replient',
+  '1/4R/-': 'les attaquants perdent un quart et se replient',
+  '1/4R/1': 'les attaquants perdent un quart et se replient, les défenseurs perdent un pas',
+  '1R/-': 'les attaquants perdent un pas et se replient',
   EX: 'chaque camp perd un pas, les attaquants reviennent',
   BB: 'un bain de sang',
-  'Ex/R': 'chaque camp perd un pas, les défenseurs font retraite',
-  '1/4/R': 'les attaquants perdent un quart, les défenseurs font retraite',
-  '1/R': 'les attaquants perdent un pas, les défenseurs font retraite',
-  '1/4/1/2R': 'les attaquants perdent un quart, les défenseurs la moitié et font retraite',
-  '1/1/2R': 'les attaquants perdent un pas, les défenseurs la moitié et font retraite',
+  'Ex/R': 'chaque camp perd un pas, les défenseurs se replient',
+  '1/4/R': 'les attaquants perdent un quart, les défenseurs se replient',
+  '1/R': 'les attaquants perdent un pas, les défenseurs se replient',
+  '1/4/1/2R': 'les attaquants perdent un quart, les défenseurs la moitié et se replient',
+  '1/1/2R': 'les attaquants perdent un pas, les défenseurs la moitié et se replient',
   '1/4/DE': 'les attaquants perdent un quart, les défenseurs sont éliminés',
   '1/DE': 'les attaquants perdent un pas, les défenseurs sont éliminés',
   '-/DE': 'les défenseurs sont éliminés',
 };
 const fireKinds = {
-  bombard: 'pilonne',
-  hq: 'pilonne les dépôts du',
-  katyusha: 'tire ses fusées sur',
-  opportunity: 'tire sur un mouvement vers',
-  'counter-battery': 'tire en contre-batterie sur',
-  support: 'tire en appui sur',
-  fire: 'tire sur',
-  'final-fire': 'tire son dernier feu défensif sur',
-  'anti-tank': 'tire en antichar sur',
+  bombard: (target: Name | string) => say`pilonne ${unit(target)}`,
+  hq: (target: Name | string) => say`pilonne les dépôts ${de(target)}`,
+  katyusha: (target: Name | string) => say`tire ses fusées ${on(target, articleOf(target))}`,
+  opportunity: (target: Name | string) => say`tire sur la marche ${de(target, articleOf(target))}`,
+  'counter-battery': (target: Name | string) => say`contrebat ${unit(target)}`,
+  support: (target: Name | string) => say`tire en appui ${on(target, articleOf(target))}`,
+  fire: (target: Name | string) => say`tire ${on(target, articleOf(target))}`,
+  'final-fire': (target: Name | string) => say`exécute son tir défensif final ${on(target, articleOf(target))}`,
+  'anti-tank': (target: Name | string) => say`tire en antichar ${on(target, articleOf(target))}`,
 };
-const missions = { bomb: 'bombarde', suppress: 'neutralise', drop: 'largue sur', strike: 'appuie contre' };
-const altitudes = { low: 'bas', high: 'haut' };
+const missions = {
+  bomb: (target: Name | string) => say`bombarde ${unit(target)}`,
+  suppress: (target: Name | string) => say`neutralise ${unit(target)}`,
+  drop: (target: Name | string) => say`largue ${on(target)}`,
+  strike: (target: Name | string) => say`frappe ${unit(target)}`,
+};
+const altitudes = { low: 'à basse altitude', high: 'à haute altitude' };
 const drops = {
   landed: 'reçue',
   scattered: 'dispersée',
@@ -61,7 +81,7 @@ const supplyCauses = {
   upkeep: 'entretien de la semaine',
   'hq-hit': 'dépôts touchés',
   event: 'événement',
-  arrived: 'arrivé par terre',
+  arrived: 'arrivé par la route',
   dropped: 'largué',
   captured: 'largages capturés',
 };
@@ -90,10 +110,10 @@ const lossCauses = {
   katyusha: 'fusées',
   mine: 'mine explosive',
   fire: 'feu',
-  'final-fire': 'dernier feu',
+  'final-fire': 'tir défensif final',
   'anti-tank': 'tir antichar',
   assault: 'assaut',
-  retreat: 'retraite',
+  retreat: 'repli',
   'no-retreat': 'sans issue',
   stacking: 'sans place',
   attrition: 'sans ravitaillement',
@@ -108,23 +128,12 @@ const mines = {
   found: 'Le génie français trouve la mine',
   blown: 'La mine saute',
 };
-const airPlaces = {
-  ready: 'prêt',
-  grounded: 'cloué au sol',
-  flown: 'revenu de mission, ou ailleurs',
-  damaged: 'endommagé',
-  down: 'abattu',
-  gone: 'perdu pour de bon',
-  absent: 'pas encore là',
-};
 const causesOfInitiative = { roll: 'aux dés', event: 'par l’événement', scenario: 'par le scénario' };
 
 export const log = {
   weathers,
   happenings,
   codes,
-  fireKinds,
-  missions,
   drops,
   airHits: { none: 'manqué', damaged: 'endommagé', down: 'abattu' },
   hits: (count) => (count === 0 ? 'manqué' : count === 1 ? '1 coup au but' : `${count} coups au but`),
@@ -132,156 +141,137 @@ export const log = {
   pointCauses,
   lossCauses,
   mines,
-  airPlaces,
   events: {
     turn: ({ turn }, n) => say`Semaine ${turn}\u202f: ${n.dates(turn)}.`,
     phase: ({ phase }, n) => say`${n.phase(phase)}.`,
     half: ({ round, side }, n) => say`Manche ${round}\u202f: ${n.side(side)}.`,
-    passed: ({ side, round }, n) => say`${n.side(side)}\u202f: passe dans la manche ${round}.`,
-    rolled: ({ roll, table, row }, n) =>
-      table === undefined || row === undefined || table === 'assault'
-        ? say`${n.roll(roll)}\u202f: ${sumOf(roll)}.`
-        : say`${n.roll(roll)}\u202f: ${sumOf(roll)}, ${n.row(table, row)}.`,
+    passed: ({ side, round }) =>
+      say`${subjects[side]} ${side === 'french' ? 'passent' : 'passe'} dans la manche ${round}.`,
+    rolled: ({ title, sum }) => say`${title}\u202f: ${sum}.`,
     weather: ({ weather }) => say`Temps\u202f: ${weathers[weather]}.`,
-    'random-event': ({ event, happens }) =>
-      happens || event === 'no-event'
-        ? say`Événement\u202f: ${happenings[event]}.`
-        : say`Événement sans effet\u202f: ${happenings[event]}.`,
+    'random-event': ({ event }) => say`Événement\u202f: ${happenings[event]}.`,
+    'idle-event': ({ event }) => say`Événement sans effet\u202f: ${happenings[event]}.`,
     initiative: ({ side, by }, n) => say`Initiative\u202f: ${n.side(side)}, ${causesOfInitiative[by]}.`,
-    supply: ({ side, was, now, cause }, n) =>
-      say`Ravitaillement, ${n.side(side)} (${supplyCauses[cause]})\u202f: ${was} à ${now}.`,
-    points: ({ side, was, now, cause }, n) =>
-      say`Points, ${n.side(side)} (${pointCauses[cause]})\u202f: ${was} à ${now}.`,
-    'out-of-supply': ({ unit, area, cause }, n) =>
-      cause === 'cut'
-        ? say`${n.unit(unit)} (${n.place(area)}) est coupé du ravitaillement.`
-        : say`${n.unit(unit)} (${n.place(area)}) ne reçoit pas de ravitaillement cette semaine.`,
-    supplied: ({ unit, area }, n) => say`${n.unit(unit)} (${n.place(area)}) est de nouveau ravitaillé.`,
-    capacity: ({ counters: count }) => say`Place dans la zone de transport\u202f: ${counters(count)}.`,
-    sent: ({ what }, n) => say`Part par terre\u202f: ${n.any(what)}.`,
-    left: ({ what, to, stays }, n) =>
-      stays
-        ? say`Encore en route\u202f: ${n.any(what)}.`
-        : to === null
-          ? say`Sort de la zone de transport\u202f: ${n.any(what)}.`
-          : say`Sort (${n.place(to)})\u202f: ${n.any(what)}.`,
-    arrived: ({ unit, area, by }, n) =>
-      by === 'air' ? say`${n.unit(unit)} saute sur ${n.place(area)}.` : say`${n.unit(unit)} arrive (${n.place(area)}).`,
-    committed: ({ unit, cost }, n) => say`${n.unit(unit)} est engagé pour ${points(cost)}.`,
-    'counter-lost': ({ what, shaken }, n) =>
-      shaken
-        ? say`Les bombes dispersent un pion en route\u202f: ${n.any(what)}.`
-        : say`Les bombes détruisent un pion en route\u202f: ${n.any(what)}.`,
-    aircraft: ({ air, was, now }, n) =>
-      was === 'absent' ? say`${n.any(air)} rejoint les Français\u202f: ${airPlaces[now]}.` : null,
-    effort: ({ cost }) => say`Les Français déclarent l’effort maximal pour ${points(cost)}.`,
+    supply: ({ side, was, now, cause }) =>
+      say`Ravitaillement ${sides[side]}\u202f: de ${was} à ${now} (${supplyCauses[cause]}).`,
+    points: ({ side, was, now, cause }) =>
+      say`Points de victoire ${sides[side]}\u202f: de ${was} à ${now} (${pointCauses[cause]}).`,
+    'cut-off': ({ unit: id, area }, n) =>
+      say`${unit(n.unit(id))} est coupé${e(n.unit(id))} du ravitaillement ${within(n.place(area))}.`,
+    unpaid: ({ unit: id, area }, n) =>
+      say`${unit(n.unit(id))} ne reçoit pas de ravitaillement cette semaine ${within(n.place(area))}.`,
+    supplied: ({ unit: id, area }, n) =>
+      say`${unit(n.unit(id))} est de nouveau ravitaillé${e(n.unit(id))} ${within(n.place(area))}.`,
+    capacity: ({ counters }) => say`Place dans la zone de transport\u202f: ${s(counters, 'pion')}.`,
+    sent: ({ what }, n) => say`En route\u202f: ${n.any(what)}.`,
+    'still-away': ({ what }, n) => say`Encore en route\u202f: ${n.any(what)}.`,
+    'came-out': ({ what }, n) => say`Arrivé par la route\u202f: ${n.any(what)}.`,
+    'came-out-at': ({ what, to }, n) => say`Arrivé par la route ${within(n.place(to))}\u202f: ${n.any(what)}.`,
+    jumped: ({ unit: id, area }, n) => say`${unit(n.unit(id))} saute ${on(n.place(area))}.`,
+    arrived: ({ unit: id, area }, n) => say`${unit(n.unit(id))} arrive ${within(n.place(area))}.`,
+    committed: ({ unit: id, cost }, n) => say`${unit(n.unit(id))} est engagé${e(n.unit(id))} pour ${s(cost, 'point')}.`,
+    'scattered-on-way': ({ what }, n) => say`Les bombes dispersent un pion en route\u202f: ${n.any(what)}.`,
+    'counter-lost': ({ what }, n) => say`Les bombes détruisent un pion en route\u202f: ${n.any(what)}.`,
+    joined: ({ air }, n) => say`${n.any(air)} est désormais à la disposition des Français.`,
+    effort: ({ cost }) => say`Les Français déclarent l’effort maximal pour ${s(cost, 'point')}.`,
     loaded: ({ air, cargo }, n) => say`${n.any(air)} est chargé\u202f: ${n.any(cargo)}.`,
-    loads: ({ aircraft, steps }) => say`Chargé\u202f: ${steps} pas sur ${transports(aircraft)}.`,
-    mission: ({ air, mission, target, at }, n) =>
-      say`${n.any(air)} ${missions[mission]} ${n.any(target)}, ${altitudes[at]}.`,
-    flak: ({ gun, air }, n) => say`${n.any(gun)} tire sur ${n.any(air)}.`,
-    'air-hit': ({ air, hit, aborts }, n) =>
-      hit === 'down'
-        ? say`${n.any(air)} est abattu.`
-        : aborts
-          ? say`${n.any(air)} est endommagé et fait demi-tour.`
-          : say`${n.any(air)} est endommagé et continue.`,
-    suppressed: ({ gun }, n) => say`${n.any(gun)} est neutralisé.`,
+    loads: ({ aircraft, steps }) => say`Chargé\u202f: ${steps} pas sur ${s(aircraft, 'transport')}.`,
+    mission: ({ air, mission, target, at: height }, n) =>
+      say`${n.any(air)} ${missions[mission](n.any(target))}, ${altitudes[height]}.`,
+    flak: ({ gun, air }, n) => say`${unit(n.any(gun))} tire sur ${n.any(air)}.`,
+    'shot-down': ({ air }, n) => say`${n.any(air)} est abattu.`,
+    'turned-back': ({ air }, n) => say`${n.any(air)} est endommagé et fait demi-tour.`,
+    'flew-on': ({ air }, n) => say`${n.any(air)} est endommagé et continue.`,
+    suppressed: ({ gun }, n) => say`${unit(n.any(gun))} est neutralisé${e(n.any(gun))}.`,
     dropped: ({ air, cargo, result }, n) =>
       cargo === null
-        ? say`La charge de ${n.any(air)}\u202f: ${drops[result]}.`
-        : say`La charge de ${n.any(air)}, ${n.cargo(cargo)}\u202f: ${drops[result]}.`,
-    fired: ({ how, unit, target, place }, n) =>
-      place === null || how === 'hq'
-        ? say`${n.unit(unit)} ${fireKinds[how]} ${n.any(target)}.`
-        : target === place
-          ? say`${n.unit(unit)} ${fireKinds[how]} ${n.place(place)}.`
-          : say`${n.unit(unit)} ${fireKinds[how]} ${n.place(place)}\u202f: ${n.any(target)}.`,
-    silenced: ({ unit }, n) => say`${n.unit(unit)} est réduit au silence.`,
-    moved: ({ unit, from, to }, n) => say`${n.unit(unit)}\u202f: ${n.place(from)} vers ${n.place(to)}.`,
-    stopped: ({ unit, area }, n) => say`${n.unit(unit)} est arrêté (${n.place(area)}).`,
+        ? say`La charge ${de(n.any(air))} est ${drops[result]}.`
+        : say`La charge ${de(n.any(air))} (${n.cargo(cargo)}) est ${drops[result]}.`,
+    fired: ({ how, unit: id, target, place }, n) =>
+      place === null
+        ? say`${unit(n.unit(id))} ${fireKinds[how](n.any(target))}.`
+        : say`${unit(n.unit(id))} ${fireKinds[how](n.any(target))} ${within(n.place(place))}.`,
+    silenced: ({ unit: id }, n) => say`${unit(n.unit(id))} est réduit${e(n.unit(id))} au silence.`,
+    moved: ({ unit: id, from: start, to }, n) => say`${unit(n.unit(id))} va ${de(n.place(start))} ${at(n.place(to))}.`,
+    stopped: ({ unit: id, area }, n) => say`${unit(n.unit(id))} est arrêté${e(n.unit(id))} ${within(n.place(area))}.`,
     assault: ({ side, area, units, lead }, n) =>
-      say`${n.side(side)}\u202f: assaut contre ${n.place(area)} avec ${units.length < 2 ? `${units.length} unité` : `${units.length} unités`}, ${n.unit(lead)} en tête.`,
-    'called-off': ({ area, cause }, n) =>
-      cause === 'mafia'
-        ? say`La mafia parachutiste refuse\u202f: l’assaut contre ${n.place(area)} est annulé.`
-        : say`Il ne reste personne pour l’assaut contre ${n.place(area)}.`,
-    'assault-result': ({ area, code }, n) => say`${n.place(area)}\u202f: ${codes[code]}.`,
-    bloodbath: ({ side, goes }, n) =>
-      goes
-        ? say`Bain de sang\u202f: ${n.side(side)}, retrait.`
-        : say`Bain de sang\u202f: ${n.side(side)}, un pas de plus.`,
-    'assault-over': ({ area, taken }, n) =>
-      taken ? say`${n.place(area)} est pris.` : say`L’assaut contre ${n.place(area)} est repoussé.`,
-    disrupted: ({ unit, area }, n) => say`${n.unit(unit)} (${n.place(area)}) est désorganisé.`,
-    steps: ({ unit, area, was, now, cause }, n) =>
-      cause === 'replacement'
-        ? say`${n.unit(unit)} (${n.place(area)}) gagne un pas.`
-        : now === 0
-          ? say`${n.unit(unit)} (${n.place(area)}) est éliminé (${lossCauses[cause]}).`
-          : say`${n.unit(unit)} (${n.place(area)}) perd ${was - now} pas (${lossCauses[cause]}).`,
-    retreated: ({ unit, from, to }, n) =>
-      say`${n.unit(unit)} fait retraite\u202f: ${n.place(from)} vers ${n.place(to)}.`,
-    control: ({ area, to }, n) => say`${n.place(area)} change de mains\u202f: ${n.side(to)}.`,
-    recovered: ({ unit, area }, n) => say`${n.unit(unit)} (${n.place(area)}) se reprend.`,
-    repaired: ({ what, success }, n) =>
-      success ? say`${n.any(what)} est réparé.` : say`${n.any(what)} n’est pas encore réparé.`,
-    entrenched: ({ area, was, now }, n) => say`${n.place(area)}\u202f: retranchements ${was} à ${now}.`,
-    mine: ({ stage, area, ready }, n) =>
-      stage === 'announced'
-        ? area === null
-          ? say`${mines.announced}, prête en semaine ${ready}.`
-          : say`${mines.announced} sous ${n.place(area)}, prête en semaine ${ready}.`
-        : area === null
-          ? say`${mines[stage]}.`
-          : say`${mines[stage]}\u202f: ${n.place(area)}.`,
-    tied: ({ tank, to }, n) =>
-      to === null ? say`${n.unit(tank)} combat seul.` : say`${n.unit(tank)} va avec ${n.unit(to)}.`,
-    surrendered: ({ steps: count }) => say`La garnison se rend\u202f: ${count} pas.`,
+      say`Assaut ${sides[side]} ${against(n.place(area))} avec ${s(units.length, 'unité')}, ${unit(n.unit(lead))} en tête.`,
+    refused: ({ area }, n) => say`La mafia parachutiste refuse\u202f: l’assaut ${against(n.place(area))} est annulé.`,
+    'nobody-left': ({ area }, n) => say`Il ne reste aucune unité pour l’assaut ${against(n.place(area))}.`,
+    'assault-result': ({ area, code }, n) => say`Résultat ${within(n.place(area))}\u202f: ${codes[code]}.`,
+    'bloodbath-left': ({ side }) =>
+      say`Bain de sang\u202f: ${side === 'french' ? 'les Français se retirent' : 'le Viêt Minh se retire'}.`,
+    'bloodbath-stayed': ({ side }) =>
+      say`Bain de sang\u202f: ${side === 'french' ? 'les Français restent et perdent' : 'le Viêt Minh reste et perd'} un pas.`,
+    taken: ({ area }, n) => say`Prise ${de(n.place(area))}.`,
+    repelled: ({ area }, n) => say`L’assaut ${against(n.place(area))} est repoussé.`,
+    disrupted: ({ unit: id, area }, n) =>
+      say`${unit(n.unit(id))} est désorganisé${e(n.unit(id))} ${within(n.place(area))}.`,
+    gained: ({ unit: id, area }, n) => say`${unit(n.unit(id))} gagne un pas ${within(n.place(area))}.`,
+    eliminated: ({ unit: id, area, cause }, n) =>
+      say`${unit(n.unit(id))} est éliminé${e(n.unit(id))} ${within(n.place(area))} (${lossCauses[cause]}).`,
+    steps: ({ unit: id, area, lost, cause }, n) =>
+      say`${unit(n.unit(id))} perd ${lost} pas ${within(n.place(area))} (${lossCauses[cause]}).`,
+    retreated: ({ unit: id, from: start, to }, n) =>
+      say`${unit(n.unit(id))} se replie ${de(n.place(start))} ${at(n.place(to))}.`,
+    control: ({ area, to }, n) =>
+      say`${subjects[to]} ${to === 'french' ? 'tiennent' : 'tient'} désormais ${the(n.place(area))}.`,
+    recovered: ({ unit: id, area }, n) => say`${unit(n.unit(id))} se reprend ${within(n.place(area))}.`,
+    repaired: ({ what }, n) => say`${the(n.any(what))} est réparé.`,
+    unrepaired: ({ what }, n) => say`${the(n.any(what))} n’est pas encore réparé.`,
+    entrenched: ({ area, was, now }, n) => say`Retranchements ${within(n.place(area))}\u202f: de ${was} à ${now}.`,
+    'mine-begun': ({ area, ready }, n) =>
+      area === null
+        ? say`${mines.announced}, prête en semaine ${ready}.`
+        : say`${mines.announced} ${under(n.place(area))}, prête en semaine ${ready}.`,
+    mine: ({ stage, area }, n) => (area === null ? say`${mines[stage]}.` : say`${mines[stage]} (${n.place(area)}).`),
+    tied: ({ tank, to }, n) => say`${the(n.unit(tank))} va avec ${unit(n.unit(to))}.`,
+    untied: ({ tank }, n) => say`${the(n.unit(tank))} combat seul.`,
+    surrendered: ({ steps }) => say`La garnison se rend\u202f: ${steps} pas.`,
     ended: ({ result }, n) => say`La bataille est finie. ${n.result(result.level)}.`,
   },
   rolls: {
     supply: () => 'Ravitaillement au début',
     pool: () => 'Remplacements au début',
     air: () => 'Avions de la bataille',
-    weather: () => 'Temps',
-    event: () => 'Événement aléatoire',
+    weather: () => 'Jet du temps',
+    event: () => 'Jet de l’événement',
     'event-die': () => 'Dé de l’événement',
     'crisis-units': () => 'Unités de la crise de moral',
-    crisis: (of) => (of === '' ? 'Crise de moral' : `Crise de moral\u202f: ${of}`),
-    capacity: () => 'Place dans la zone de transport',
-    exit: (of) => (of === '' ? 'Sortie' : `Sortie\u202f: ${of}`),
+    crisis: (of) => (of === '' ? 'Crise de moral' : `Crise de moral ${deThis(of)}`),
+    capacity: () => 'Jet de la zone de transport',
+    exit: (of) => (of === '' ? 'Jet d’arrivée' : `Jet d’arrivée (${of})`),
     'cost-148': () => 'Coût du régiment 148',
     effort: () => 'Coût de l’effort maximal',
     'away-transports': () => 'Transports ailleurs',
     'away-others': () => 'Avions ailleurs',
     deduction: () => 'Autres avions ailleurs',
-    bombard: (of) => (of === '' ? 'Bombardement' : `Bombardement\u202f: ${of}`),
+    bombard: (of) => (of === '' ? 'Bombardement' : `Bombardement ${deThis(of)}`),
     hq: () => 'Bombardement des dépôts',
-    katyusha: (of) => (of === '' ? 'Fusées' : `Fusées sur ${of}`),
-    'katyusha-morale': (of) => (of === '' ? 'Moral sous les fusées' : `Moral sous les fusées\u202f: ${of}`),
-    opportunity: (of) => (of === '' ? 'Tir d’opportunité' : `Tir d’opportunité sur ${of}`),
-    support: (of) => (of === '' ? 'Tir d’appui' : `Tir d’appui sur ${of}`),
-    'counter-battery': (of) => (of === '' ? 'Contre-batterie' : `Contre-batterie\u202f: ${of}`),
-    countermine: (of) => (of === '' ? 'Recherche de la mine' : `Recherche de la mine par ${of}`),
-    mine: (of) => (of === '' ? 'Explosion' : `Explosion sous ${of}`),
-    aa: (of) => (of === '' ? 'Tir de DCA' : `Tir de DCA\u202f: ${of}`),
-    abort: (of) => (of === '' ? 'Demi-tour sur un dé pair' : `${of} fait demi-tour sur un dé pair`),
-    bomb: (of) => (of === '' ? 'Bombes' : `Bombes\u202f: ${of}`),
-    drop: (of) => (of === '' ? 'Largage' : `Largage\u202f: ${of}`),
-    strike: (of) => (of === '' ? 'Appui aérien' : `Appui aérien\u202f: ${of}`),
+    katyusha: (of) => (of === '' ? 'Fusées' : `Fusées ${on(of, articleOf(of))}`),
+    'katyusha-morale': (of) => (of === '' ? 'Moral sous les fusées' : `Moral ${deThis(of)} sous les fusées`),
+    opportunity: (of) => (of === '' ? 'Tir d’opportunité' : `Tir d’opportunité ${on(of, articleOf(of))}`),
+    support: (of) => (of === '' ? 'Tir d’appui' : `Tir d’appui ${on(of, articleOf(of))}`),
+    'counter-battery': (of) => (of === '' ? 'Contre-batterie' : `Contre-batterie ${deThis(of)}`),
+    countermine: (of) => (of === '' ? 'Recherche de la mine' : `Recherche de la mine par ${the(of, articleOf(of))}`),
+    mine: (of) => (of === '' ? 'Explosion' : `Explosion ${under(of)}`),
+    aa: (of) => (of === '' ? 'Tir de DCA' : `Tir de DCA, ${of}`),
+    abort: (of) => (of === '' ? 'Jet de demi-tour (pair)' : `Jet de demi-tour (pair), ${of}`),
+    bomb: (of) => (of === '' ? 'Bombes' : `Bombes ${deThis(of)}`),
+    drop: (of) => (of === '' ? 'Largage' : `Charge ${deThis(of)}`),
+    strike: (of) => (of === '' ? 'Appui aérien' : `Appui aérien ${deThis(of)}`),
     initiative: () => 'Jet d’initiative',
-    fire: (of) => (of === '' ? 'Feu' : `Feu\u202f: ${of}`),
-    'final-fire': (of) => (of === '' ? 'Dernier feu' : `Dernier feu\u202f: ${of}`),
-    'anti-tank': (of) => (of === '' ? 'Tir antichar' : `Tir antichar\u202f: ${of}`),
-    mafia: () => 'La mafia parachutiste consent',
-    assault: (of) => (of === '' ? 'Assaut' : `Assaut contre ${of}`),
-    'retreat-through': (of) => (of === '' ? 'Retraite à travers l’ennemi' : `${of} fait retraite à travers l’ennemi`),
-    'retreat-end': (of) => (of === '' ? 'Moral après la retraite' : `Moral après la retraite\u202f: ${of}`),
-    recover: (of) => (of === '' ? 'Récupération' : `Récupération\u202f: ${of}`),
-    attrition: (of) => (of === '' ? 'Sans ravitaillement' : `Sans ravitaillement\u202f: ${of}`),
-    'repair-tank': (of) => (of === '' ? 'Réparation' : `Réparation\u202f: ${of}`),
-    'repair-air': (of) => (of === '' ? 'Réparation' : `Réparation\u202f: ${of}`),
+    fire: (of) => (of === '' ? 'Feu' : `Feu ${deThis(of)}`),
+    'final-fire': (of) => (of === '' ? 'Tir défensif final' : `Tir défensif final ${deThis(of)}`),
+    'anti-tank': (of) => (of === '' ? 'Tir antichar' : `Tir antichar ${deThis(of)}`),
+    mafia: () => 'Jet d’accord de la mafia parachutiste',
+    assault: (of) => (of === '' ? 'Assaut' : `Assaut ${against(of)}`),
+    'retreat-through': (of) => (of === '' ? 'Repli à travers l’ennemi' : `Repli ${deThis(of)} à travers l’ennemi`),
+    'retreat-end': (of) => (of === '' ? 'Moral après le repli' : `Moral ${deThis(of)} après le repli`),
+    recover: (of) => (of === '' ? 'Récupération' : `Récupération ${deThis(of)}`),
+    attrition: (of) => (of === '' ? 'Sans ravitaillement' : `Sans ravitaillement, ${of}`),
+    'repair-tank': (of) => (of === '' ? 'Réparation' : `Réparation ${deThis(of)}`),
+    'repair-air': (of) => (of === '' ? 'Réparation' : `Réparation ${deThis(of)}`),
   },
   modifiers: {
     'terrain-clear': () => ({ text: 'Terrain clair' }),

@@ -46,7 +46,7 @@ export const names = {
     '16.5': {
       name: 'Camions français',
       effect:
-        'Une fois par partie, les Français peuvent conduire un canon sans mouvement d’un ouvrage à un autre, ou le sauver dans une retraite.',
+        'Une fois par partie, les Français peuvent conduire un canon sans mouvement d’un ouvrage à un autre, ou le sauver lors d’un repli.',
     },
   },
   sides: { french: 'Français', 'viet-minh': 'Viêt Minh', nobody: 'Personne' },
@@ -123,13 +123,15 @@ export const names = {
     aboard: { name: 'À bord des transports', short: 'À bord' },
   },
   turnBox: (turn) => ({ name: `Semaine ${turn} sur l’échelle des tours`, short: `Semaine ${turn}` }),
-  battalion: (label) => `Bat. ${label}`,
+  battalion: (label) => `Bn ${label}`,
+  tank: (name) => `char ${name}`,
   regiment: (number) => `Régiment ${number}`,
   division: (number) => `Division ${number}`,
   transportGun: (number) => `DCA du transport ${number}`,
+  supplies: (count) => `${count} ravitaillements`,
   things: {
     supply: 'ravitaillement',
-    replacement: 'pas de remplacement',
+    replacement: '1 pas en remplacement',
     hq: 'poste de commandement',
     none: 'personne',
   },
@@ -173,7 +175,7 @@ export const names = {
     mining: 'creuse la mine',
     eliminated: 'éliminée',
     absent: 'hors bataille',
-    retreating: 'a fait retraite',
+    retreating: 's’est repliée',
     fought: 'assaut en cours',
     mined: 'une mine est posée ici',
     digging: 'une mine est creusée ici',
@@ -210,7 +212,7 @@ export const names = {
     'supply-viet-minh': {
       short: 'Ravit. VM',
       name: 'Ravitaillement viêt minh',
-      meaning: 'Un point par batterie qui tire, et un par semaine pour chaque division. Il vient par terre.',
+      meaning: 'Un point par batterie qui tire, et un par semaine pour chaque division. Il vient par la route.',
     },
     weather: {
       short: 'Temps',
@@ -230,13 +232,13 @@ export const names = {
     },
     pool: {
       short: 'Rempl.',
-      name: 'Pas de remplacement',
-      meaning: 'Pas de remplacement français encore à larguer.',
+      name: 'Remplacements',
+      meaning: 'Pas français en remplacement, encore à larguer.',
     },
     transport: {
       short: 'Transport',
       name: 'Pions en transport',
-      meaning: 'Ravitaillement, pas de remplacement et unités en route par terre.',
+      meaning: 'Ravitaillement, remplacements et unités en route.',
     },
   },
   groups: {

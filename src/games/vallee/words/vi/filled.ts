@@ -18,7 +18,7 @@ export const filled = {
       'hits-most': 'Nơi dễ trúng nhất',
       aircraft: 'Mọi máy bay',
       'all-batteries': 'Mọi pháo đội nhìn thấy',
-      'at-the-dumps': 'Bắn sở chỉ huy',
+      'at-the-dumps': 'Bắn kho tiếp tế',
       'hold-support': 'Giữ pháo',
       'all-support': 'Tất cả, chia đều',
       'one-battery': 'Một pháo đội',
@@ -28,10 +28,10 @@ export const filled = {
       'one-unit': 'Lần lượt từng đơn vị',
       together: 'Cùng nhau',
       'least-harmed': 'Ít thiệt nhất',
-      'most-to-lose': 'Có nhiều để mất nhất',
+      'most-to-lose': 'Đơn vị mạnh nhất trước',
       'nearest-to-half': 'Gần mức nửa trước',
       'the-front': 'Tuyến đầu trước',
-      'until-done': 'Bỏ lượt đến khi họ xong',
+      'until-done': 'Bỏ lượt đến khi địch xong',
       way: 'Trên đường',
     },
     runs: {
@@ -39,7 +39,7 @@ export const filled = {
       crisis: (count) => `Chỉ định ${count}`,
       'unpaid-vm': () => 'Không được tiếp tế',
       'unpaid-french': () => 'Không được tiếp tế',
-      'otha-enter': (count) => `Cho ${count} lên đường`,
+      'otha-enter': (count) => `Chuyển ${count} bằng đường bộ`,
       'air-ground': (count) => `Giữ ${count} ở lại`,
       'air-away-transports': (count) => `Cử ${count} đi`,
       'air-away-others': (count) => `Cử ${count} đi`,
@@ -102,12 +102,12 @@ export const filled = {
         detail: count === 0 ? 'tinh thần giữ nguyên' : 'tinh thần giảm 1',
       }),
       'on-the-way': ({ sent = 0, room = 0, waiting = 0, out, chance }) => ({
-        text: `${sent}/${room} lên đường`,
-        detail: `từ tuần trước: ${waiting} tiếp tế, dự kiến ra ${dec(out)} (mỗi cái ${pct(chance)})`,
+        text: `Chuyển ${sent}/${room}`,
+        detail: `từ tuần trước: ${waiting} tiếp tế, dự kiến đến nơi ${dec(out)} (mỗi quân ${pct(chance)})`,
       }),
       'regiment-148': ({ least = 0, most = 0 }) => ({
         text: 'Trung đoàn 148 có thể đến: chạm TL đông nam hoặc TL tây nam',
-        detail: `một lần, với giá ${least} đến ${most} điểm`,
+        detail: `một lần, tốn ${least} đến ${most} điểm`,
       }),
       attrition: ({ steps }) => ({
         text: `Trung bình mất ${dec(steps)} nấc`,
@@ -120,7 +120,7 @@ export const filled = {
       }),
       'supply-lands': ({ least, most, of = 0, lost, guns = 0, suppressed = 0 }) => ({
         text: `Dự kiến ${dec(least)} đến ${dec(most)}/${of} tiếp tế đến nơi, mất 0 đến ${dec(lost)} máy bay.`,
-        detail: `Giữa cả ${guns} khẩu bắn${suppressed > 0 ? `, ${suppressed} khẩu bị chế áp,` : ''} và không khẩu nào.`,
+        detail: `Khi cả ${guns} khẩu bắn${suppressed > 0 ? ` (${suppressed} khẩu bị chế áp)` : ''}, hoặc không khẩu nào bắn.`,
       }),
       'flak-hits': ({ down, off, of = 0 }) => ({
         text: `Trong ${of} máy bay, ${dec(down)} bị bắn rơi, ${dec(off)} quay về`,
@@ -155,7 +155,7 @@ export const filled = {
       'way-cut': () => ({ text: 'Ở đó không có tiếp tế', detail: 'đường bị cắt' }),
       'way-behind': ({ units = 0, steps = 0 }, { of }) => ({
         text: `Ở lại ${of}`,
-        detail: units === 0 ? 'không ai' : `${units} đơn vị, ${steps} nấc`,
+        detail: units === 0 ? 'không đơn vị nào' : `${units} đơn vị, ${steps} nấc`,
       }),
     },
   },

@@ -1,5 +1,4 @@
 /** Điều đã xảy ra, và xúc xắc ra sao. */
-import { sumOf } from '../../../../kernel/wording';
 import { say } from '../../../../kernel/words';
 import type { ValleeTexts } from '../texts';
 
@@ -11,7 +10,7 @@ const happenings = {
   'ammo-dump-hit': 'một kho đạn bị trúng',
   'no-event': 'không có sự kiện',
   mcgovern: 'McGovern bị bắn rơi: không thả thấp nữa',
-  'mafia-relents': 'phe dù nhượng bộ trong tuần',
+  'mafia-relents': 'nhóm sĩ quan dù nhượng bộ trong tuần',
   'dau-tranh': 'phong trào đấu tranh đem tiếp tế cho Việt Minh',
   'morale-crisis': 'khủng hoảng tinh thần',
 };
@@ -36,15 +35,15 @@ const fireKinds = {
   bombard: 'pháo kích',
   hq: 'bắn vào kho tiếp tế của',
   katyusha: 'bắn hỏa tiễn vào',
-  opportunity: 'bắn quân đang di chuyển ở',
+  opportunity: 'bắn trên đường di chuyển của',
   'counter-battery': 'phản pháo vào',
-  support: 'bắn chi viện vào',
+  support: 'bắn chi viện, mục tiêu',
   fire: 'bắn vào',
   'final-fire': 'bắn chặn lần cuối vào',
-  'anti-tank': 'bắn xe tăng ở',
+  'anti-tank': 'bắn chống tăng vào',
 };
-const missions = { bomb: 'ném bom', suppress: 'chế áp', drop: 'thả xuống', strike: 'chi viện đánh' };
-const altitudes = { low: 'thấp', high: 'cao' };
+const missions = { bomb: 'ném bom', suppress: 'chế áp', drop: 'thả xuống', strike: 'oanh kích' };
+const altitudes = { low: 'bay thấp', high: 'bay cao' };
 const drops = {
   landed: 'đến nơi',
   scattered: 'tản mát',
@@ -68,7 +67,7 @@ const pointCauses = {
   aircraft: 'máy bay bị bắn rơi',
   replacements: 'gửi quân bổ sung',
   'regiment-148': 'đưa 148 vào trận',
-  effort: 'nỗ lực tối đa',
+  effort: 'dốc toàn lực',
   parachute: 'đưa đơn vị dù vào trận',
   waiver: 'giữ máy bay lại',
   surrender: 'quân đồn trú đầu hàng',
@@ -104,23 +103,15 @@ const mines = {
   found: 'Công binh Pháp tìm ra bộc phá',
   blown: 'Bộc phá nổ',
 };
-const airPlaces = {
-  ready: 'sẵn sàng',
-  grounded: 'nằm lại',
-  flown: 'đã bay về, hoặc ở nơi khác',
-  damaged: 'hư hại',
-  down: 'bị bắn rơi',
-  gone: 'mất hẳn',
-  absent: 'chưa đến',
-};
 const causesOfInitiative = { roll: 'theo xúc xắc', event: 'theo sự kiện', scenario: 'theo kịch bản' };
+
+/** Giữa câu thì viết thường. */
+const sides = { french: 'quân Pháp', 'viet-minh': 'Việt Minh' };
 
 export const log = {
   weathers,
   happenings,
   codes,
-  fireKinds,
-  missions,
   drops,
   airHits: { none: 'trượt', damaged: 'hư hại', down: 'bị bắn rơi' },
   hits: (count) => (count === 0 ? 'trượt' : `trúng ${count}`),
@@ -128,122 +119,98 @@ export const log = {
   pointCauses,
   lossCauses,
   mines,
-  airPlaces,
   events: {
     turn: ({ turn }, n) => say`Tuần ${turn}: ${n.dates(turn)}.`,
     phase: ({ phase }, n) => say`${n.phase(phase)}.`,
-    half: ({ round, side }, n) => say`Hiệp ${round}: ${n.side(side)}.`,
-    passed: ({ side, round }, n) => say`${n.side(side)} bỏ lượt trong hiệp ${round}.`,
-    rolled: ({ roll, table, row }, n) =>
-      table === undefined || row === undefined || table === 'assault'
-        ? say`${n.roll(roll)}: ${sumOf(roll)}.`
-        : say`${n.roll(roll)}: ${sumOf(roll)}, ${n.row(table, row)}.`,
+    half: ({ round, side }) => say`Hiệp ${round}: ${sides[side]}.`,
+    passed: ({ side, round }) => say`${sides[side]} bỏ lượt trong hiệp ${round}.`,
+    rolled: ({ title, sum }) => say`${title}: ${sum}.`,
     weather: ({ weather }) => say`Thời tiết: ${weathers[weather]}.`,
-    'random-event': ({ event, happens }) =>
-      happens || event === 'no-event'
-        ? say`Sự kiện: ${happenings[event]}.`
-        : say`Sự kiện không có tác dụng: ${happenings[event]}.`,
-    initiative: ({ side, by }, n) => say`Quyền chủ động: ${n.side(side)}, ${causesOfInitiative[by]}.`,
-    supply: ({ side, was, now, cause }, n) =>
-      say`Tiếp tế ${n.side(side)} (${supplyCauses[cause]}): từ ${was} thành ${now}.`,
-    points: ({ side, was, now, cause }, n) =>
-      say`Điểm ${n.side(side)} (${pointCauses[cause]}): từ ${was} thành ${now}.`,
-    'out-of-supply': ({ unit, area, cause }, n) =>
-      cause === 'cut'
-        ? say`${n.unit(unit)} ở ${n.place(area)} bị cắt tiếp tế.`
-        : say`${n.unit(unit)} ở ${n.place(area)} không được tiếp tế trong tuần.`,
+    'random-event': ({ event }) => say`Sự kiện: ${happenings[event]}.`,
+    'idle-event': ({ event }) => say`Sự kiện không có tác dụng: ${happenings[event]}.`,
+    initiative: ({ side, by }) => say`Quyền chủ động: ${sides[side]}, ${causesOfInitiative[by]}.`,
+    supply: ({ side, was, now, cause }) =>
+      say`Tiếp tế của ${sides[side]}: từ ${was} thành ${now} (${supplyCauses[cause]}).`,
+    points: ({ side, was, now, cause }) =>
+      say`Điểm thắng của ${sides[side]}: từ ${was} thành ${now} (${pointCauses[cause]}).`,
+    'cut-off': ({ unit, area }, n) => say`${n.unit(unit)} ở ${n.place(area)} bị cắt tiếp tế.`,
+    unpaid: ({ unit, area }, n) => say`${n.unit(unit)} ở ${n.place(area)} không được tiếp tế trong tuần.`,
     supplied: ({ unit, area }, n) => say`${n.unit(unit)} ở ${n.place(area)} lại có tiếp tế.`,
-    capacity: ({ counters: count }) => say`Chỗ trên tuyến vận tải: ${count} quân.`,
-    sent: ({ what }, n) => say`Lên đường: ${n.any(what)}.`,
-    left: ({ what, to, stays }, n) =>
-      stays
-        ? say`Còn trên đường: ${n.any(what)}.`
-        : to === null
-          ? say`Ra khỏi tuyến vận tải: ${n.any(what)}.`
-          : say`Ra ở ${n.place(to)}: ${n.any(what)}.`,
-    arrived: ({ unit, area, by }, n) =>
-      by === 'air' ? say`${n.unit(unit)} nhảy dù xuống ${n.place(area)}.` : say`${n.unit(unit)} đến ${n.place(area)}.`,
-    committed: ({ unit, cost }, n) => say`${n.unit(unit)} vào trận với giá ${cost} điểm.`,
-    'counter-lost': ({ what, shaken }, n) =>
-      shaken ? say`Bom đánh tản quân trên đường: ${n.any(what)}.` : say`Bom diệt quân trên đường: ${n.any(what)}.`,
-    aircraft: ({ air, was, now }, n) =>
-      was === 'absent' ? say`${n.any(air)} đến với quân Pháp: ${airPlaces[now]}.` : null,
-    effort: ({ cost }) => say`Quân Pháp tuyên bố nỗ lực tối đa với giá ${cost} điểm.`,
+    capacity: ({ counters }) => say`Chỗ trên tuyến vận tải: ${counters} quân.`,
+    sent: ({ what }, n) => say`Chuyển bằng đường bộ: ${n.any(what)}.`,
+    'still-away': ({ what }, n) => say`Còn trên đường: ${n.any(what)}.`,
+    'came-out': ({ what }, n) => say`Đến nơi từ tuyến vận tải: ${n.any(what)}.`,
+    'came-out-at': ({ what, to }, n) => say`Đến ${n.place(to)} từ tuyến vận tải: ${n.any(what)}.`,
+    jumped: ({ unit, area }, n) => say`${n.unit(unit)} nhảy dù xuống ${n.place(area)}.`,
+    arrived: ({ unit, area }, n) => say`${n.unit(unit)} đến ${n.place(area)}.`,
+    committed: ({ unit, cost }, n) => say`${n.unit(unit)} vào trận, tốn ${cost} điểm.`,
+    'scattered-on-way': ({ what }, n) => say`Bom đánh tản quân trên đường: ${n.any(what)}.`,
+    'counter-lost': ({ what }, n) => say`Bom diệt quân trên đường: ${n.any(what)}.`,
+    joined: ({ air }, n) => say`Quân Pháp có thêm ${n.any(air)}.`,
+    effort: ({ cost }) => say`Quân Pháp dốc toàn lực, tốn ${cost} điểm.`,
     loaded: ({ air, cargo }, n) => say`${n.any(air)} đã chất: ${n.any(cargo)}.`,
     loads: ({ aircraft, steps }) => say`Đã chất ${steps} nấc lên ${aircraft} máy bay vận tải.`,
     mission: ({ air, mission, target, at }, n) =>
       say`${n.any(air)} ${missions[mission]} ${n.any(target)}, ${altitudes[at]}.`,
     flak: ({ gun, air }, n) => say`${n.any(gun)} bắn ${n.any(air)}.`,
-    'air-hit': ({ air, hit, aborts }, n) =>
-      hit === 'down'
-        ? say`${n.any(air)} bị bắn rơi.`
-        : aborts
-          ? say`${n.any(air)} hư hại và quay về.`
-          : say`${n.any(air)} hư hại và bay tiếp.`,
+    'shot-down': ({ air }, n) => say`${n.any(air)} bị bắn rơi.`,
+    'turned-back': ({ air }, n) => say`${n.any(air)} bị hư hại và quay về.`,
+    'flew-on': ({ air }, n) => say`${n.any(air)} bị hư hại và bay tiếp.`,
     suppressed: ({ gun }, n) => say`${n.any(gun)} bị chế áp.`,
     dropped: ({ air, cargo, result }, n) =>
       cargo === null
         ? say`Hàng của ${n.any(air)}: ${drops[result]}.`
-        : say`Hàng của ${n.any(air)}, ${n.cargo(cargo)}: ${drops[result]}.`,
+        : say`Hàng của ${n.any(air)} (${n.cargo(cargo)}): ${drops[result]}.`,
     fired: ({ how, unit, target, place }, n) =>
-      place === null || how === 'hq'
+      place === null
         ? say`${n.unit(unit)} ${fireKinds[how]} ${n.any(target)}.`
-        : target === place
-          ? say`${n.unit(unit)} ${fireKinds[how]} ${n.place(place)}.`
-          : say`${n.unit(unit)} ${fireKinds[how]} ${n.place(place)}: ${n.any(target)}.`,
+        : say`${n.unit(unit)} ${fireKinds[how]} ${n.any(target)} (${n.place(place)}).`,
     silenced: ({ unit }, n) => say`${n.unit(unit)} phải im tiếng.`,
-    moved: ({ unit, from, to }, n) => say`${n.unit(unit)}: từ ${n.place(from)} đến ${n.place(to)}.`,
+    moved: ({ unit, from, to }, n) => say`${n.unit(unit)} đi từ ${n.place(from)} đến ${n.place(to)}.`,
     stopped: ({ unit, area }, n) => say`${n.unit(unit)} bị chặn ở ${n.place(area)}.`,
     assault: ({ side, area, units, lead }, n) =>
-      say`${n.side(side)} xung phong vào ${n.place(area)} với ${units.length} đơn vị, ${n.unit(lead)} dẫn đầu.`,
-    'called-off': ({ area, cause }, n) =>
-      cause === 'mafia'
-        ? say`Phe dù từ chối: bỏ đợt xung phong vào ${n.place(area)}.`
-        : say`Không còn ai xung phong vào ${n.place(area)}.`,
+      say`${sides[side]} xung phong vào ${n.place(area)} với ${units.length} đơn vị, ${n.unit(lead)} dẫn đầu.`,
+    refused: ({ area }, n) => say`Nhóm sĩ quan dù từ chối: bỏ đợt xung phong vào ${n.place(area)}.`,
+    'nobody-left': ({ area }, n) => say`Không còn đơn vị nào xung phong vào ${n.place(area)}.`,
     'assault-result': ({ area, code }, n) => say`${n.place(area)}: ${codes[code]}.`,
-    bloodbath: ({ side, goes }, n) =>
-      goes ? say`Đẫm máu: ${n.side(side)} rời đi.` : say`Đẫm máu: ${n.side(side)} ở lại và mất một nấc.`,
-    'assault-over': ({ area, taken }, n) =>
-      taken ? say`${n.place(area)} bị chiếm.` : say`Đợt xung phong vào ${n.place(area)} bị đẩy lùi.`,
-    disrupted: ({ unit, area }, n) => say`${n.unit(unit)} ở ${n.place(area)} rối loạn.`,
-    steps: ({ unit, area, was, now, cause }, n) =>
-      cause === 'replacement'
-        ? say`${n.unit(unit)} ở ${n.place(area)} được thêm một nấc.`
-        : now === 0
-          ? say`${n.unit(unit)} ở ${n.place(area)} bị diệt (${lossCauses[cause]}).`
-          : say`${n.unit(unit)} ở ${n.place(area)} mất ${was - now} nấc (${lossCauses[cause]}).`,
-    retreated: ({ unit, from, to }, n) => say`${n.unit(unit)} rút từ ${n.place(from)} đến ${n.place(to)}.`,
-    control: ({ area, to }, n) => say`${n.place(area)} nay do ${n.side(to)} giữ.`,
+    'bloodbath-left': ({ side }) => say`Đẫm máu: ${sides[side]} rời đi.`,
+    'bloodbath-stayed': ({ side }) => say`Đẫm máu: ${sides[side]} ở lại và mất một nấc.`,
+    taken: ({ area }, n) => say`${n.place(area)} bị chiếm.`,
+    repelled: ({ area }, n) => say`Đợt xung phong vào ${n.place(area)} bị đẩy lùi.`,
+    disrupted: ({ unit, area }, n) => say`${n.unit(unit)} ở ${n.place(area)} bị rối loạn.`,
+    gained: ({ unit, area }, n) => say`${n.unit(unit)} ở ${n.place(area)} được thêm một nấc.`,
+    eliminated: ({ unit, area, cause }, n) => say`${n.unit(unit)} ở ${n.place(area)} bị diệt (${lossCauses[cause]}).`,
+    steps: ({ unit, area, lost, cause }, n) =>
+      say`${n.unit(unit)} ở ${n.place(area)} mất ${lost} nấc (${lossCauses[cause]}).`,
+    retreated: ({ unit, from, to }, n) => say`${n.unit(unit)} rút từ ${n.place(from)} về ${n.place(to)}.`,
+    control: ({ area, to }, n) => say`${n.place(area)} nay do ${sides[to]} giữ.`,
     recovered: ({ unit, area }, n) => say`${n.unit(unit)} ở ${n.place(area)} hồi phục.`,
-    repaired: ({ what, success }, n) =>
-      success ? say`${n.any(what)} đã sửa xong.` : say`${n.any(what)} chưa sửa xong.`,
+    repaired: ({ what }, n) => say`${n.any(what)} đã sửa xong.`,
+    unrepaired: ({ what }, n) => say`${n.any(what)} chưa sửa xong.`,
     entrenched: ({ area, was, now }, n) => say`${n.place(area)}: công sự dã chiến từ ${was} thành ${now}.`,
-    mine: ({ stage, area, ready }, n) =>
-      stage === 'announced'
-        ? area === null
-          ? say`${mines.announced}, xong vào tuần ${ready}.`
-          : say`${mines.announced} dưới ${n.place(area)}, xong vào tuần ${ready}.`
-        : area === null
-          ? say`${mines[stage]}.`
-          : say`${mines[stage]}: ${n.place(area)}.`,
-    tied: ({ tank, to }, n) =>
-      to === null ? say`${n.unit(tank)} đánh một mình.` : say`${n.unit(tank)} đi với ${n.unit(to)}.`,
-    surrendered: ({ steps: count }) => say`Quân đồn trú đầu hàng: ${count} nấc.`,
+    'mine-begun': ({ area, ready }, n) =>
+      area === null
+        ? say`${mines.announced}, xong vào tuần ${ready}.`
+        : say`${mines.announced} dưới ${n.place(area)}, xong vào tuần ${ready}.`,
+    mine: ({ stage, area }, n) => (area === null ? say`${mines[stage]}.` : say`${mines[stage]} (${n.place(area)}).`),
+    tied: ({ tank, to }, n) => say`${n.unit(tank)} đi với ${n.unit(to)}.`,
+    untied: ({ tank }, n) => say`${n.unit(tank)} đánh một mình.`,
+    surrendered: ({ steps }) => say`Quân đồn trú đầu hàng: ${steps} nấc.`,
     ended: ({ result }, n) => say`Trận đánh kết thúc. ${n.result(result.level)}.`,
   },
   rolls: {
     supply: () => 'Tiếp tế lúc đầu',
     pool: () => 'Quân bổ sung lúc đầu',
     air: () => 'Máy bay của trận',
-    weather: () => 'Thời tiết',
-    event: () => 'Sự kiện ngẫu nhiên',
+    weather: () => 'Tung thời tiết',
+    event: () => 'Tung sự kiện',
     'event-die': () => 'Xúc xắc của sự kiện',
     'crisis-units': () => 'Số đơn vị khủng hoảng',
     crisis: (of) => (of === '' ? 'Khủng hoảng tinh thần' : `Khủng hoảng tinh thần của ${of}`),
-    capacity: () => 'Chỗ trên tuyến vận tải',
-    exit: (of) => (of === '' ? 'Ra khỏi tuyến' : `Ra khỏi tuyến: ${of}`),
-    'cost-148': () => 'Giá của 148',
-    effort: () => 'Giá của nỗ lực tối đa',
+    capacity: () => 'Tung tuyến vận tải',
+    exit: (of) => (of === '' ? 'Tung xem có đến nơi' : `Tung xem có đến nơi (${of})`),
+    'cost-148': () => 'Điểm phải tốn cho 148',
+    effort: () => 'Điểm phải tốn khi dốc toàn lực',
     'away-transports': () => 'Máy bay vận tải đi nơi khác',
     'away-others': () => 'Máy bay đi nơi khác',
     deduction: () => 'Thêm máy bay đi nơi khác',
@@ -256,21 +223,21 @@ export const log = {
     'counter-battery': (of) => (of === '' ? 'Phản pháo' : `Phản pháo của ${of}`),
     countermine: (of) => (of === '' ? 'Tìm bộc phá' : `${of} tìm bộc phá`),
     mine: (of) => (of === '' ? 'Bộc phá' : `Bộc phá dưới ${of}`),
-    aa: (of) => (of === '' ? 'Cao xạ' : `Cao xạ: ${of}`),
-    abort: (of) => (of === '' ? 'Quay về nếu ra số chẵn' : `${of} quay về nếu ra số chẵn`),
+    aa: (of) => (of === '' ? 'Cao xạ' : `Bắn cao xạ, ${of}`),
+    abort: (of) => (of === '' ? 'Tung xem có quay về (số chẵn)' : `Tung xem có quay về (số chẵn), ${of}`),
     bomb: (of) => (of === '' ? 'Bom' : `Bom của ${of}`),
     drop: (of) => (of === '' ? 'Thả dù' : `${of} thả dù`),
     strike: (of) => (of === '' ? 'Máy bay chi viện' : `${of} chi viện`),
-    initiative: () => 'Quyền chủ động',
+    initiative: () => 'Tung quyền chủ động',
     fire: (of) => (of === '' ? 'Hỏa lực' : `Hỏa lực của ${of}`),
     'final-fire': (of) => (of === '' ? 'Bắn chặn lần cuối' : `${of} bắn chặn lần cuối`),
     'anti-tank': (of) => (of === '' ? 'Bắn xe tăng' : `${of} bắn xe tăng`),
-    mafia: () => 'Phe dù đồng ý',
+    mafia: () => 'Tung xem nhóm sĩ quan dù có đồng ý',
     assault: (of) => (of === '' ? 'Xung phong' : `Xung phong vào ${of}`),
     'retreat-through': (of) => (of === '' ? 'Rút qua quân địch' : `${of} rút qua quân địch`),
     'retreat-end': (of) => (of === '' ? 'Tinh thần sau khi rút' : `Tinh thần của ${of} sau khi rút`),
     recover: (of) => (of === '' ? 'Hồi phục' : `${of} hồi phục`),
-    attrition: (of) => (of === '' ? 'Mất tiếp tế' : `Mất tiếp tế: ${of}`),
+    attrition: (of) => (of === '' ? 'Mất tiếp tế' : `Mất tiếp tế, ${of}`),
     'repair-tank': (of) => (of === '' ? 'Sửa chữa' : `Sửa ${of}`),
     'repair-air': (of) => (of === '' ? 'Sửa chữa' : `Sửa ${of}`),
   },
@@ -307,7 +274,7 @@ export const log = {
     parachutists: () => ({ text: 'Đơn vị dù' }),
     compound: () => ({ text: 'Trong khu trung tâm' }),
     outside: () => ({ text: 'Ngoài khu trung tâm' }),
-    effort: () => ({ text: 'Nỗ lực tối đa' }),
+    effort: () => ({ text: 'Dốc toàn lực' }),
     tank: () => ({ text: 'Xe tăng' }),
   },
   tables: {
@@ -365,7 +332,7 @@ export const log = {
   outcomes: {
     hit: 'Trúng',
     miss: 'Trượt',
-    disrupted: 'Cuối cùng rối loạn',
+    disrupted: 'Cuối cùng bị rối loạn',
     steps: 'Nấc mất',
     silenced: 'Im tiếng',
     down: 'Bắn rơi',
@@ -384,7 +351,7 @@ export const log = {
     'supply-points': 'Điểm tiếp tế mất',
     'comes-out': 'Ra được',
     'stays-in': 'Còn trên đường',
-    'points-cost': 'Giá bằng điểm',
+    'points-cost': 'Điểm phải tốn',
   },
   results: {
     'viet-minh-decisive': {
