@@ -59,6 +59,12 @@ export function written(order: WriteOrder, choice: Choice): string {
   return text;
 }
 
+/** What a text says, offered or not: its kind, and its fields as they are written. */
+export function readOut(order: WriteOrder, text: string): Choice {
+  const [kind = '', ...values] = text.split(' ');
+  return { do: kind, ...Object.fromEntries(fieldsOf(order, kind).map((field, i) => [field, values[i] ?? ''])) };
+}
+
 /** By the order in which a game writes: choices that were read before, by their text. */
 const readBefore = new WeakMap<WriteOrder, Map<string, Choice>>();
 

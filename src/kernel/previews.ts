@@ -7,6 +7,12 @@ export interface Outcome<K extends string = string> {
   readonly key: K;
   readonly kind: 'chance' | 'mean';
   readonly value: number;
+  readonly about?: boolean;
+}
+
+/** The same as an estimate: something that it hangs on is still to be decided. */
+export function about<O extends Outcome>(outcome: O): O {
+  return { ...outcome, about: true };
 }
 
 /** How a game writes what its rolls come to, by keys that its words know. */

@@ -39,6 +39,8 @@ export type Scene =
       readonly stake?: Stake;
       readonly marks?: readonly string[];
     }
+  /** Shots that go together: the map stays in sight while they are aimed. */
+  | { readonly is: 'volley' }
   /** A card to be decided about. */
   | { readonly is: 'card'; readonly card: string }
   /** Something that happens at a place. */

@@ -319,5 +319,11 @@ export interface Preview {
   /** What it comes to: a chance (0 to 1) or an expected number. */
   /** The outcomes that matter most, best known first: the first that can happen is the big figure. */
   readonly headline?: readonly string[];
-  readonly outcomes: readonly { readonly key: string; readonly kind: 'chance' | 'mean'; readonly value: number }[];
+  readonly outcomes: readonly {
+    readonly key: string;
+    readonly kind: 'chance' | 'mean';
+    readonly value: number;
+    /** An estimate: something that it hangs on is still to be decided. It is said to be about so much. */
+    readonly about?: boolean;
+  }[];
 }

@@ -1,7 +1,8 @@
+import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { openSession } from '../../src/app/table/session';
 import type { Session } from '../../src/app/table/session-types';
-import { onlyAnswer } from '../../src/app/table/unasked';
+import { createObedience, onlyAnswer } from '../../src/app/table/unasked';
 import { covers, loadGame } from '../../src/games';
 import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';
@@ -9,7 +10,7 @@ import { vallee } from '../../src/games/vallee';
 import type { Choice, Game, Prompt } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
-import { asUsual } from '../../src/panels/model/model';
+import { asUsual, type Order, type Terms } from '../../src/panels/model/model';
 
 const found = await Promise.all(covers.map(({ id }) => loadGame(id)));
 const games = found.filter((game): game is Game => game !== null);
@@ -126,23 +127,57 @@ test('5.4 which post fires at what is asked, though no card could be played', ()
   expect(asked).toBe(2);
 });
 
-test.each(['new-lead', 'defend-lead'])('12.2 of Vallée: %s stops nobody in the midst of an assault', (ask) => {
+/** The hills of Vallée by the bot with a choice in seven by turns, up to a question of who leads that fits. */
+function toLead(ask: string, idle: boolean): Table {
   const game: Game = vallee;
   const table = new Table(game, { scenario: 'hills', options: [], seed: 'leads' });
-  for (let n = 0; table.prompt?.ask !== ask; n++) {
+  for (let n = 0; table.prompt?.ask !== ask || table.prompt.idle !== idle; n++) {
     if (!table.prompt) table.rewind(0);
     const { prompt } = table;
-    if (!prompt || n > 5000) throw new Error('this is never asked');
+    if (!prompt || n > 20_000) throw new Error('this is never asked');
     const any = prompt.choices[n % prompt.choices.length];
     const { choice } = game.mind.bot(table.state, prompt);
     table.choose(n % 7 === 0 && any ? any : choice);
   }
+  return table;
+}
+
+test.each(['new-lead', 'defend-lead'])('12.2 of Vallée: %s is asked where it matters', (ask) => {
+  const table = toLead(ask, false);
   expect(table.prompt?.choices.length).toBeGreaterThan(1);
-  for (const company of ['computer', 'persons'] as const) {
-    const answer = onlyAnswer(table, company);
-    expect(answer && game.face.offer(table.state, answer).primary).toBe(true);
-  }
+  for (const company of ['computer', 'persons'] as const) expect(onlyAnswer(table, company)).toBeNull();
 });
+
+/** What is answered for a person by orders given for every reaction, or by terms for one kind of question. */
+const answered = (table: Table, order: Order, terms: Readonly<Record<string, Terms>> = {}) =>
+  createObedience(table, {}, 'persons', signal({ french: order, 'viet-minh': order }), signal(terms)).unasked(table);
+
+test('12.2 of Vallée: an order lets the best morale lead the defence, and nobody is asked', () => {
+  const table = toLead('defend-lead', false);
+  const { side = '', ask = '' } = table.prompt ?? {};
+  expect(answered(table, 'always')).toBeNull();
+  const best = answered(table, 'always', { [`${side} ${ask}`]: asUsual });
+  expect(best && table.game.face.offer(table.state, best).primary).toBe(true);
+});
+
+test.each([
+  ['fire-attacker', false, false],
+  ['support-active', false, false],
+  ['fire-defender', true, false],
+  ['aa-assault', true, false],
+  ['aa-strategic', true, true],
+])(
+  '5.6 of Vallée: «never» passes by reactions and no half of one’s own, «in assaults» no flak of a round: %s',
+  (ask, never, fights) => {
+    const game: Game = vallee;
+    const table = new Table(game, { scenario: 'campaign', options: [], seed: 'reactions' });
+    for (let n = 0; table.prompt?.ask !== ask || onlyAnswer(table, 'persons'); n++) {
+      if (!table.prompt || n > 8000) throw new Error('this is never asked');
+      table.choose(game.mind.bot(table.state, table.prompt).choice);
+    }
+    expect([answered(table, 'never') !== null, answered(table, 'fights') !== null]).toEqual([never, fights]);
+  },
+);
 
 /** A campaign one choice before replacement steps may come out of the transport area, and that choice. */
 function beforeReplacements(): { readonly table: Table; readonly last: Choice; readonly most: number } {

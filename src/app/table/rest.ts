@@ -1,6 +1,6 @@
 /** What a press has left to be made: it goes on at each question that is its own, across dice and what the other side does. */
 import type { Choice, Side } from '../../kernel/game';
-import type { Rest } from '../../kernel/journal';
+import { type Rest, readOut } from '../../kernel/journal';
 import type { Table } from '../../kernel/table';
 import type { PlanOffer } from '../../panels/model/model';
 
@@ -25,13 +25,19 @@ export function goOn(table: Table, make: (choice: Choice) => boolean, obey: () =
   for (let rest = open(table); rest; rest = open(table)) {
     const [text = '', ...later] = rest.choices;
     replace(table, rest, { ...rest, choices: later });
-    const next = table.offered(text);
+    const next = table.offered(text) ?? likeOf(table, text);
     if (!next) continue;
     const made = make(next);
     obey();
     const stops = rest.brake !== null && plans?.stops?.(table.state, rest.brake);
     if (!made || stops) table.rest = table.rest.filter((one) => one.choices !== later);
   }
+}
+
+/** What does the same where a choice is no longer offered: the next target of a shot whose own is gone. */
+function likeOf({ game, state, prompt }: Table, text: string): Choice | null {
+  const { plans } = game.face;
+  return (prompt && plans?.like(state, prompt, readOut(game.play.writes, text))) ?? null;
 }
 
 export function callOff(table: Table, side: Side): void {

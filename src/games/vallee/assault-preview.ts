@@ -1,6 +1,6 @@
 /** 12.2 The roll of an assault before it is made: while it is only thought of, while a force is put together, once it has begun. */
 import { totals } from '../../kernel/odds';
-import { outcomesOf, previewOf } from '../../kernel/previews';
+import { about, outcomesOf, previewOf } from '../../kernel/previews';
 import { sum } from '../../kernel/rolls';
 import type { Preview, PreviewColumns } from '../../kernel/view';
 import type { ValleeChoice } from './choices';
@@ -8,12 +8,11 @@ import { assaultResults, oddsColumns } from './data/tables';
 import type { OutcomeKey } from './keys';
 import { stormers, wholeForce } from './rules/assault';
 import { assaultPlan, bestLead, type Clash, columnOf, resultAt, type Sums, sumsOf } from './rules/assault-odds';
-import { assaultOutlook, expectedShots } from './rules/assault-outlook';
+import { assaultOutlook, expectedShots, type FinalShot, retreatLosses } from './rules/assault-outlook';
 import { areaId } from './rules/ground';
 import {
   censusOf,
   divisionOf,
-  isFlak,
   isInfantry,
   isSteady,
   numberOf,
@@ -86,15 +85,14 @@ export function clashPreview(
   const defenders = unitsIn(v, area, other(side));
   const from = attackers.map((unit) => v.at[unit] ?? -1);
   const clash = { side, area, attackers, from, lead, defenders, defenceLead: bestLead(v, defenders) };
-  return rollPreview(
-    v,
-    clash,
-    defenders.filter((unit) => !isFlak(unit)),
-  );
+  return rollPreview(v, clash, expectedShots(v, clash));
 }
 
-/** The six faces of the roll; what it comes to counts the final fire of these defenders, and the mafia's die. */
-function rollPreview(v: Vallee, clash: Clash, shooters: readonly number[]): Preview {
+/**
+ * The six faces of the roll; what it comes to counts these shots of the final fire, the mafia's die and what is lost in
+ * retreat. Who fires at whom, who bears the losses and where they go is still to be decided: about so much.
+ */
+function rollPreview(v: Vallee, clash: Clash, shots: readonly FinalShot[]): Preview {
   const sums = sumsOf(v, clash);
   const plan = assaultPlan(sums, areaId(clash.area));
   const bars = totals('1d6', sum(sums.modifiers)).map(({ is, chance: share }) => ({
@@ -103,16 +101,20 @@ function rollPreview(v: Vallee, clash: Clash, shooters: readonly number[]): Prev
     row: results.indexOf(resultAt(sums.column, is)),
     code: resultAt(sums.column, is).replace('1/4', '¼').replace('1/2', '½'),
   }));
-  const all = assaultOutlook(v, clash, expectedShots(v, clash, shooters));
+  const all = assaultOutlook(v, clash, shots);
+  const back = retreatLosses(v, clash);
   const held = Math.max(0, 1 - all.taken - all.bloodbath - all.calledOff);
-  const outcomes = [
+  const chances = [
     chance('taken', all.taken),
     chance('bloodbath', all.bloodbath),
     chance('held', held),
     ...(all.calledOff > 0 ? [chance('called-off', all.calledOff)] : []),
-    expected('attacker-steps', all.attackerLoss),
-    expected('defender-steps', all.defenderLoss),
   ];
+  const steps = [
+    expected('attacker-steps', all.attackerLoss + all.attackerGoes * back.attackerLoss),
+    expected('defender-steps', all.defenderLoss + all.defenderGoes * back.defenderLoss),
+  ];
+  const outcomes = [...(shots.length > 0 ? chances.map(about) : chances), ...steps.map(about)];
   return { ...previewOf('result', bars, plan, outcomes), columns: columnsOf(sums) };
 }
 
@@ -137,11 +139,7 @@ export function fightPreview(v: Vallee, fight: Fight): Preview | null {
   if (lead < 0) return null;
   const defenders = unitsIn(v, fight.area, other(fight.side));
   const defenceLead = fight.defenceLead >= 0 ? fight.defenceLead : bestLead(v, defenders);
-  const shooters =
-    fight.stage === 'final' ? defenders.filter((unit) => !isFlak(unit) && !fight.fired.includes(unit)) : [];
-  return rollPreview(
-    v,
-    { side: fight.side, area: fight.area, attackers, from, lead, defenders, defenceLead },
-    shooters,
-  );
+  const clash = { side: fight.side, area: fight.area, attackers, from, lead, defenders, defenceLead };
+  const fires = fight.stage === 'final';
+  return rollPreview(v, clash, fires ? expectedShots(v, clash, (unit) => fight.fired.includes(unit)) : []);
 }

@@ -337,6 +337,7 @@ export const planKeys = [
   'one-battery',
   'most-steps',
   'cuts-most',
+  'best-morale',
   'spread',
   'one-unit',
   'together',

@@ -134,7 +134,7 @@ function leadOffer(v: Vallee, unit: string): Offer {
 }
 
 /** 12.2 The lead that the side would name: the best morale. While it fires, the defence needs none yet. */
-function usualLead(v: Vallee): number {
+export function usualLead(v: Vallee): number {
   const { fight } = v;
   if (!fight || fight.stage === 'final') return -1;
   const force = fight.stage === 'lead' ? unitsIn(v, fight.area, other(fight.side)) : fight.units.filter(isInfantry);

@@ -1,5 +1,5 @@
 /** Every roll a player can influence, before it is made: its ledger, the faces of the die, what they come to. */
-import { chanceOf, mean, type Odds, totals } from '../../kernel/odds';
+import { certain, chain, chanceOf, mapOdds, mean, type Odds, totals } from '../../kernel/odds';
 import { outcomesOf, previewOf, previewOn } from '../../kernel/previews';
 import { sum } from '../../kernel/rolls';
 import type { Preview } from '../../kernel/view';
@@ -13,7 +13,7 @@ import { airOf, bombColumn } from './rules/air';
 import { counterModifiers, gunModifiers, gunPlan, hqModifiers } from './rules/artillery';
 import { bestLead } from './rules/assault-odds';
 import { antiTankModifiers, firePlan, fireStrength } from './rules/fire';
-import { ABORTED, FLIES_ON, flakPlan, flakResult, SHOT_DOWN, UNHURT } from './rules/flak';
+import { ABORTED, FLIES_ON, flakPlan, flakResult, SHOT_DOWN, suppressedLine, UNHURT } from './rules/flak';
 import { areaId, areaOf } from './rules/ground';
 import { bombModifiers, dropModifiers, nextFree } from './rules/missions';
 import {
@@ -25,6 +25,8 @@ import {
   fireChance,
   gunOdds,
   hqOdds,
+  hushChance,
+  hushOdds,
   mineOdds,
   missionOdds,
   moraleLossOdds,
@@ -122,9 +124,17 @@ function atHand(v: Vallee, prompt: ValleePrompt): Preview | null {
   }
 }
 
-/** A die that reaches a number, or stays at or under it: one bar for each total, the second row is success. */
-function tested(plan: RollPlan, succeeds: (total: number) => boolean, outcomes: Preview['outcomes']): Preview {
-  const bars = totals(plan.dice, sum(plan.modifiers)).map(({ is, chance: share }) => ({
+/**
+ * A die that reaches a number, or stays at or under it: one bar for each total, the second row is success. `sums` are the
+ * modifiers, where a line hangs on an earlier roll.
+ */
+function tested(
+  plan: RollPlan,
+  succeeds: (total: number) => boolean,
+  outcomes: Preview['outcomes'],
+  sums: Odds<number> = certain(sum(plan.modifiers)),
+): Preview {
+  const bars = chain(sums, (modifier) => totals(plan.dice, modifier)).map(({ is, chance: share }) => ({
     total: is,
     chance: share,
     row: succeeds(is) ? 1 : 0,
@@ -298,18 +308,27 @@ function dropPreview(v: Vallee, at: Altitude, air: string): Preview {
 function flakPreview(v: Vallee, gun: string, air: number): Preview | null {
   const mission = v.missions.find((one) => one.air === air);
   if (!mission) return null;
-  const plan = flakPlan(v, gun, air);
   const altitude = mission.low ? 'low' : 'high';
+  const plain = flakPlan(v, gun, air);
+  const hushed = hushChance(v, mission, gun);
+  const line = { ...suppressedLine, value: Math.round(suppressedLine.value * hushed * 10) / 10 };
+  const plan = hushed > 0 ? { ...plain, modifiers: [...plain.modifiers, line] } : plain;
+  const sums = mapOdds(hushOdds(hushed), (by) => sum(plain.modifiers) + by);
   const named = v.shots.filter((shot) => shot.air === air).map((shot) => shot.gun);
   const odds = missionOdds(v, mission, [...named, gun]);
   const share = (state: number) => chanceOf(odds, (one) => one === state);
-  return tested(plan, (total) => flakResult(gun, altitude, total) !== 'none', [
-    chance('hit', 1 - share(UNHURT)),
-    chance('down', share(SHOT_DOWN)),
-    chance('turned-back', share(ABORTED)),
-    chance('damaged', share(FLIES_ON)),
-    chance('unhurt', share(UNHURT)),
-  ]);
+  return tested(
+    plan,
+    (total) => flakResult(gun, altitude, total) !== 'none',
+    [
+      chance('hit', 1 - share(UNHURT)),
+      chance('down', share(SHOT_DOWN)),
+      chance('turned-back', share(ABORTED)),
+      chance('damaged', share(FLIES_ON)),
+      chance('unhurt', share(UNHURT)),
+    ],
+    sums,
+  );
 }
 
 /** 8.1.2 */

@@ -82,6 +82,8 @@ export const askingEn = {
   over: ({ value, of }: { readonly value: number; readonly of: number }) => `${value} of ${of}`,
   overBy: ({ place, by }: { readonly place: string; readonly by: number }) => `${place}: ${by} over the limit`,
   cannotHelp: ({ count }: { readonly count: number }) => `Cannot help: ${count}`,
+  /** A figure that is an estimate. */
+  about: ({ figure }: { readonly figure: string }) => `about ${figure}`,
   noChange: 'changes none of the odds',
   less: 'Less',
   more: 'More',

@@ -84,6 +84,8 @@ export const askingFr: AskingWords = {
   over: ({ value, of }) => `${value} sur ${of}`,
   overBy: ({ place, by }) => `${place} : ${by} de trop`,
   cannotHelp: ({ count }) => `Sans effet : ${count}`,
+  /** A figure that is an estimate. */
+  about: ({ figure }) => `environ ${figure}`,
   noChange: 'ne change aucune des chances',
   less: 'Moins',
   more: 'Plus',

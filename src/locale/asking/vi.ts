@@ -80,6 +80,8 @@ export const askingVi: AskingWords = {
   over: ({ value, of }) => `${value}/${of}`,
   overBy: ({ place, by }) => `${place}: quá ${by}`,
   cannotHelp: ({ count }) => `Không giúp được: ${count}`,
+  /** A figure that is an estimate. */
+  about: ({ figure }) => `khoảng ${figure}`,
   noChange: 'không thay đổi xác suất nào',
   less: 'Bớt',
   more: 'Thêm',

@@ -49,8 +49,14 @@ export function chosenIn({ plan, lines, whole }: Filling): readonly Choice[] {
 /** How many things it does, the choice that leaves the question not counted. */
 export const countOf = (filling: Filling) => chosenIn(filling).filter((choice) => !leaves(choice)).length;
 
+/** One more than can be made takes the place of the last that was filled in. */
 export function toggled(filling: Filling, at: number): Filling {
-  return { ...filling, lines: filling.lines.map((line, i) => (i === at ? { ...line, on: !line.on } : line)) };
+  const lines = filling.lines.map((line, i) => (i === at ? { ...line, on: !line.on } : line));
+  const most = filling.plan.most ?? lines.length;
+  const meant = lines.flatMap(({ on }, i) => (on && i !== at ? [i] : []));
+  if (!lines[at]?.on || meant.length < most) return { ...filling, lines };
+  const last = meant.findLast((i) => !lines[i]?.added) ?? meant.at(-1);
+  return { ...filling, lines: lines.map((line, i) => (i === last ? { ...line, on: false } : line)) };
 }
 
 /** The same with another choice in a line: another target of the same unit. */

@@ -72,8 +72,9 @@ export function createSheets(model: TableModel, { sheet, rest, place, marked, ch
     // The same question again, with more or less joined to it, stays as large as it was made.
     const fixed = layoutOf(prompt?.scene) !== null || kind === 'compose';
     const same = sheet.peek()?.is === 'prompt' && fixed && prompt?.ask === asked;
-    // A whole list that is filled in takes the whole screen; an answer leaves in sight what it answers.
-    const whole = kind === 'card' || (kind === 'plan' && !prompt?.window);
+    // A whole list that is filled in takes the whole screen; an answer, and what is aimed, leaves the map in sight.
+    const aims = prompt?.window !== undefined || prompt?.scene?.is === 'volley' || prompt?.scene?.is === 'fight';
+    const whole = kind === 'card' || (kind === 'plan' && !aims);
     if (kind) open({ is: 'prompt' }, same ? rest.peek() : whole ? 'full' : 'half');
     else sheet.value = null;
     asked = prompt?.ask;

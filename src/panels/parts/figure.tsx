@@ -5,8 +5,10 @@ import { useKit } from '../model/kit';
 import { decimal, percent } from './format';
 import { Icon } from './icon';
 
-export function figureText({ kind, value }: Pick<Outcome, 'kind' | 'value'>): string {
-  return kind === 'chance' ? percent(value) : decimal(value);
+/** A chance or a mean, as it is read; an estimate says so. */
+export function figureText({ kind, value, about = false }: Omit<Outcome, 'key'>): string {
+  const figure = kind === 'chance' ? percent(value) : decimal(value);
+  return about ? words().asking.about({ figure }) : figure;
 }
 
 interface Props {

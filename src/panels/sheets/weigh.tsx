@@ -2,7 +2,8 @@ import type { Modifier } from '../../kernel/rolls';
 import type { Preview, PreviewColumns } from '../../kernel/view';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import { chances, decimal, percent, signed } from '../parts/format';
+import { figureText } from '../parts/figure';
+import { chances, percent, signed } from '../parts/format';
 import { Provenance } from '../parts/provenance';
 import { Ruler } from '../parts/ruler';
 import { RuleLink } from '../parts/sentence';
@@ -249,10 +250,10 @@ export function Outcomes({ outcomes }: { readonly outcomes: Preview['outcomes'] 
   if (outcomes.length === 0) return null;
   return (
     <dl class="outcomes">
-      {outcomes.map(({ key, kind, value }) => (
-        <div key={key}>
-          <dt>{game.outcome(key)}</dt>
-          <dd>{kind === 'chance' ? percent(value) : decimal(value)}</dd>
+      {outcomes.map((outcome) => (
+        <div key={outcome.key}>
+          <dt>{game.outcome(outcome.key)}</dt>
+          <dd>{figureText(outcome)}</dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { airUnits } from '../../../src/games/vallee/data/aircraft';
-import { airPhase, cargoOf, groundedByWeather } from '../../../src/games/vallee/rules/air';
+import { preview } from '../../../src/games/vallee/preview';
+import { airOf, airPhase, cargoOf, groundedByWeather } from '../../../src/games/vallee/rules/air';
 import { flakModifiers, flakResult } from '../../../src/games/vallee/rules/flak';
 import { altitudes, missionPhase } from '../../../src/games/vallee/rules/missions';
 import { recoveryPhase } from '../../../src/games/vallee/rules/recovery';
 import {
   ABOARD,
+  copyVallee,
   OTHA,
   PAID,
   REPLACEMENT_CARGO,
@@ -14,6 +16,7 @@ import {
   type Vallee,
   WAITING,
 } from '../../../src/games/vallee/state';
+import { seeded } from '../../../src/kernel/chance';
 import { sum } from '../../../src/kernel/rolls';
 import {
   air,
@@ -507,5 +510,41 @@ describe('13.1, 13.2 repair', () => {
       'damaged',
       'gone',
     ]);
+  });
+});
+
+describe('9.4, R79 the chance of flak beside suppression that is in the air', () => {
+  const raid = (...shots: ReturnType<typeof flak>[]) => {
+    const v = sky('vm-37-1', 'vm-mg-1');
+    loaded(v, 'c47-1', SUPPLY_CARGO);
+    fly(v, 'f8f-1');
+    const named = [{ do: 'suppress', air: 'F8F', target: 'vm-37-1' }, drop('c47-1', 'high')] as const;
+    const prompt = until(missionPhase(v), 'aa-strategic', ...named, done);
+    v.shots.push(...shots.map(({ unit, air: id }) => ({ gun: unit, air: airOf(id) })));
+    return { v, shown: preview(v, prompt, flak('vm-37-1', 'c47-1'))?.outcomes[0]?.value ?? Number.NaN };
+  };
+  const thrown = (at: Vallee) => {
+    let hits = 0;
+    const chance = seeded('hushed');
+    for (let i = 0; i < 10_000; i++) {
+      const v = copyVallee(at);
+      v.chance = chance;
+      v.shots.push({ gun: 'vm-37-1', air: airOf('c47-1') });
+      run(missionPhase(v), done);
+      if (['damaged', 'down'].includes(air(v, 'c47-1'))) hits++;
+    }
+    return hits / 10_000;
+  };
+
+  test('a gun that will be suppressed when it fires is shown with 1 less: 17 %, not 33 %', () => {
+    const { shown } = raid();
+    expect(shown).toBeCloseTo(1 / 6, 9);
+  });
+
+  test('a shot named at the suppressing aircraft counts: what is shown is what ten thousand throws say', () => {
+    const { v, shown } = raid(flak('vm-mg-1', 'f8f-1'));
+    expect(shown).toBeGreaterThan(1 / 6);
+    expect(shown).toBeLessThan(2 / 6);
+    expect(Math.abs(shown - thrown(v))).toBeLessThan(0.02);
   });
 });

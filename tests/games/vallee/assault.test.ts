@@ -6,12 +6,15 @@ import {
   attackStrength,
   type Clash,
   columnOf,
+  leadMatters,
   lossOf,
   possibleLeads,
   sumsOf,
 } from '../../../src/games/vallee/rules/assault-odds';
+import { fireStep } from '../../../src/games/vallee/rules/fire';
 import { areaId, areaOf } from '../../../src/games/vallee/rules/ground';
 import { mafiaChance } from '../../../src/games/vallee/rules/odds';
+import { commitSupport } from '../../../src/games/vallee/rules/support';
 import { tieTank } from '../../../src/games/vallee/rules/tanks';
 import { censusOf } from '../../../src/games/vallee/rules/units';
 import { ACTED, FIRED, FRENCH, type Side, STRATEGIC, type Vallee } from '../../../src/games/vallee/state';
@@ -545,5 +548,61 @@ describe('14.5 the parachute mafia', () => {
     v.mafiaOff = true;
     put(v, 'c2', 'fr-1-13');
     expect(mafiaChance(v, areaOf('octavie'), [u('fr-1-13')])).toBe(1);
+  });
+});
+
+describe('12.2, R13 who leads the defence', () => {
+  const held = () => {
+    const v = bare({ active: 'viet-minh' });
+    put(v, 'e2', 'fr-2t', 'fr-1-4');
+    put(v, 'baldy', 'vm-1-98', 'vm-2-98', 'vm-3-98');
+    shake(v, 'fr-2t', 'fr-1-4');
+    return v;
+  };
+
+  test('is asked where the first step falls on the lead, though no defender has a shot', () => {
+    const v = held();
+    const prompt = until(assaultStep(v), 'defend-lead', assault('e2'), all, lead('vm-1-98'));
+    expect(prompt.choices.map((choice) => 'unit' in choice && choice.unit).sort()).toEqual(['fr-1-4', 'fr-2t']);
+    expect([prompt.idle, prompt.window]).toEqual([false, 'fight']);
+  });
+
+  test('matters to nobody where no result reads otherwise or leaves a step to choose', () => {
+    const v = held();
+    const alike = clash(v, 'viet-minh', 'e2', ['vm-1-98'], 'vm-1-98', ['fr-1-4', 'fr-2t'], 'fr-1-4');
+    const by = (defenceLead: Id) => ({ ...alike, defenceLead: u(defenceLead) });
+    expect(leadMatters(v, 'french', [by('fr-1-4'), by('fr-2t')])).toBe(true);
+    const weak: Clash = { ...alike, defenders: [u('fr-2t')], defenceLead: u('fr-2t') };
+    v.steps[u('fr-2t')] = 1;
+    expect(leadMatters(v, 'french', [weak, weak])).toBe(false);
+  });
+
+  test('attacking engineers take the first step: the lead then counts by its morale alone (14.4.3)', () => {
+    const v = bare({ active: 'viet-minh' });
+    put(v, 'e2', 'fr-2t');
+    put(v, 'baldy', 'vm-1-98', 'vm-2-98', 'vm-151-1');
+    const force: Id[] = ['vm-1-98', 'vm-2-98', 'vm-151-1'];
+    const by = (one: Id) => clash(v, 'viet-minh', 'e2', force, one, ['fr-2t'], 'fr-2t');
+    expect(leadMatters(v, 'viet-minh', [by('vm-1-98'), by('vm-2-98')])).toBe(false);
+    const two = (one: Id) => clash(v, 'viet-minh', 'e2', ['vm-1-98', 'vm-2-98'], one, ['fr-2t'], 'fr-2t');
+    expect(leadMatters(v, 'viet-minh', [two('vm-1-98'), two('vm-2-98')])).toBe(true);
+  });
+});
+
+describe('5.6 what is answered and what is done in one’s own half', () => {
+  test('support and fire of the own half are no reactions, those of the other half are (5.6.2, 5.6.3)', () => {
+    const v = bare({ active: 'viet-minh' });
+    put(v, 'e2', 'fr-2t');
+    put(v, 'baldy', 'vm-1-98');
+    shake(v, 'fr-2t');
+    put(v, 'c3', 'fr-1le-hm');
+    put(v, 'simone', 'vm-82-1');
+    const window = (rules: Parameters<typeof until>[0], ask: string) => until(rules, ask).window;
+    expect(window(commitSupport(v, 'viet-minh'), 'support-active')).toBeUndefined();
+    expect(window(commitSupport(v, 'french'), 'support-other')).toBe('fight');
+    expect(window(fireStep(v, 'viet-minh'), 'fire-attacker')).toBeUndefined();
+    shake(v, 'vm-1-98');
+    v.marks[u('fr-2t')] = 0;
+    expect(window(fireStep(v, 'french'), 'fire-defender')).toBe('fight');
   });
 });

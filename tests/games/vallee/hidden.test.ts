@@ -75,7 +75,7 @@ test.each(['campaign', 'huguettes'] as const)(
   (id: ScenarioId) => {
     let compared = 0;
     let looked = 0;
-    playGame(id, 'hidden', randomly('hidden'), {
+    playGame(id, 'hidden 1', randomly('hidden 1'), {
       asked: (state) => {
         const secret = state.cargo.some((item) => item !== NO_CARGO) || state.mine.stage === 'digging';
         if (!secret || looked++ % 3 !== 0) return;

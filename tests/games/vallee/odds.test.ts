@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { assaultPreview } from '../../../src/games/vallee/assault-preview';
 import { done as finished } from '../../../src/games/vallee/choices';
 import { airUnits } from '../../../src/games/vallee/data/aircraft';
 import { counterBattery, gunModifiers, shellUnit } from '../../../src/games/vallee/rules/artillery';
 import { assaultStep } from '../../../src/games/vallee/rules/assault';
-import { bestLead, type Clash } from '../../../src/games/vallee/rules/assault-odds';
-import { assaultOutlook, codesOf, rollOutlook } from '../../../src/games/vallee/rules/assault-outlook';
+import { bestLead, type Clash, codesOf } from '../../../src/games/vallee/rules/assault-odds';
+import { assaultOutlook, expectedShots, rollOutlook } from '../../../src/games/vallee/rules/assault-outlook';
 import { antiTank, shoot } from '../../../src/games/vallee/rules/fire';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { rockets } from '../../../src/games/vallee/rules/katyusha';
@@ -37,6 +38,7 @@ import {
   weatherOdds,
 } from '../../../src/games/vallee/rules/odds';
 import { leaves, reinforcementPhase } from '../../../src/games/vallee/rules/reinforcements';
+import { retreatLoss, retreatTo } from '../../../src/games/vallee/rules/retreat';
 import { censusOf } from '../../../src/games/vallee/rules/units';
 import { copyVallee, type Mission, type Vallee } from '../../../src/games/vallee/state';
 import { seeded } from '../../../src/kernel/chance';
@@ -284,6 +286,42 @@ describe('12.2 assaults', () => {
       1500,
     );
     near(promised.taken, thrown);
+  });
+
+  test('an assault with final fire to come is an estimate, and says so; one without is exact but for its steps', () => {
+    const v = hill();
+    const shown = assaultPreview(v, 'viet-minh', areaOf('e2'));
+    expect(shown?.outcomes.map(({ about }) => about === true)).toEqual([true, true, true, true, true]);
+    shake(v, 'fr-2t');
+    const sure = assaultPreview(v, 'viet-minh', areaOf('e2'));
+    expect(sure?.outcomes.map(({ about }) => about === true)).toEqual([false, false, false, true, true]);
+  });
+
+  test('14.1 a defending tank fires with the unit it goes with, and not by itself', () => {
+    const v = hill();
+    put(v, 'e2', 'fr-tk-conti');
+    const with14 = { ...clash(v), defenders: [u('fr-2t'), u('fr-tk-conti')] };
+    expect(expectedShots(v, with14)).toEqual([{ unit: u('fr-2t'), target: u('vm-1-98'), tank: true }]);
+  });
+
+  test('12.3.3 the steps lost in retreat are in the figure: all of those that cannot go anywhere', () => {
+    const v = hill();
+    shake(v, 'fr-2t');
+    const free = assaultPreview(v, 'viet-minh', areaOf('e2'))?.outcomes.find(({ key }) => key === 'defender-steps');
+    const { defenderLoss, defenderGoes } = rollOutlook(v, clash(v));
+    const end = 3 / 6;
+    expect(free?.value).toBeGreaterThan(defenderLoss);
+    const thrown = often(v, (copy) => {
+      copy.at[u('fr-2t')] = areaOf('e2');
+      retreatTo(copy, u('fr-2t'), { area: areaOf('e1'), through: [] }, null);
+      return steps(copy, 'fr-2t') < 3;
+    });
+    near(retreatLoss(v, u('fr-2t'), areaOf('e2'), [areaOf('baldy')]), thrown);
+    expect(retreatLoss(v, u('fr-2t'), areaOf('e2'), [areaOf('baldy')])).toBeCloseTo(end + 1 / 6, 9);
+    expect(defenderGoes).toBeGreaterThan(0);
+    // A gun that cannot move goes nowhere: all of it is lost.
+    put(v, 'e2', 'fr-1le-hm');
+    expect(retreatLoss(v, u('fr-1le-hm'), areaOf('e2'), [areaOf('baldy')])).toBe(steps(v, 'fr-1le-hm'));
   });
 
   test('14.5 the mafia takes its share', () => {

@@ -9,6 +9,7 @@ import { airOf } from '../../../src/games/vallee/rules/air';
 import { assaultStep } from '../../../src/games/vallee/rules/assault';
 import { vietMinhGuns } from '../../../src/games/vallee/rules/bombardment';
 import { crisisPicks } from '../../../src/games/vallee/rules/crisis';
+import { fireStep } from '../../../src/games/vallee/rules/fire';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { missionPhase } from '../../../src/games/vallee/rules/missions';
 import { attritionOdds, moraleLossOdds } from '../../../src/games/vallee/rules/odds';
@@ -276,5 +277,32 @@ describe('questions with many choices of a kind are filled in', () => {
       new Set(choices.map((choice) => JSON.stringify(choice))).size;
     expect(hurt(one?.choices)).toBe(1);
     expect(hurt(spread?.choices)).toBeGreaterThan(1);
+  });
+});
+
+describe('12.1 shots at most steps', () => {
+  test('a shot whose target is gone goes on to the next one', () => {
+    const v = bare({ active: 'french', step: 'fire-defender' });
+    put(v, 'octavie', 'fr-8c:1', 'fr-6c:1');
+    put(v, 'natasha', 'vm-1-88', 'vm-2-88');
+    const prompt = until(fireStep(v, 'viet-minh'), 'fire-defender');
+    const shots = prompt.choices.filter((choice) => choice.do === 'fire' && choice.unit === 'vm-2-88');
+    const [gone, left] = shots;
+    expect(shots).toHaveLength(2);
+    const without = { ...prompt, choices: prompt.choices.filter((choice) => choice !== gone) };
+    expect(gone && plans.like(v, without, gone)).toEqual(left);
+    expect(gone && plans.like(v, { ...prompt, choices: [] }, gone)).toBeNull();
+  });
+
+  test('T15 the step is not ended where a hit makes a target of one that a unit cannot hit yet', () => {
+    const v = bare({ active: 'french', step: 'fire-defender' });
+    put(v, 'h2', 'fr-8c');
+    put(v, 'h3', 'vm-3-88');
+    put(v, 'octavie', 'fr-2t');
+    put(v, 'natasha', 'vm-1-88');
+    const ends = () => plans.of(v, until(fireStep(v, 'viet-minh'), 'fire-defender'), {})[0]?.choices.at(-1);
+    expect(ends()).toMatchObject({ do: 'fire', unit: 'vm-1-88' });
+    v.at[u('vm-3-88')] = -1;
+    expect(ends()).toEqual({ do: 'done' });
   });
 });

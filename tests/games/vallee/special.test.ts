@@ -136,6 +136,7 @@ describe('14.4.1 entrenchments', () => {
       recoveryPhase(v),
       { do: 'dig', unit: 'vm-151-1', area: 'baldy' },
       { do: 'dig', unit: 'vm-151-1', area: 'simone' },
+      done,
     );
     const areas = asked[0]?.choices.flatMap((choice) => (choice.do === 'dig' ? [choice.area] : []));
     expect(areas).toEqual(['baldy', 'phony', 'e-jungle-s', 'simone']);
@@ -149,6 +150,23 @@ describe('14.4.1 entrenchments', () => {
     dig(v, 'baldy', 2);
     run(recoveryPhase(v), { do: 'fill', area: 'baldy' }, { do: 'dig', unit: 'vm-151-1', area: 'phony' }, done);
     expect([v.trench[areaOf('baldy')], v.trench[areaOf('phony')]]).toEqual([1, 1]);
+  });
+});
+
+describe('14.4.1 entrenchments without engineers', () => {
+  test('R48 the Viet Minh take up any of theirs in the recovery phase, though no engineer can dig', () => {
+    const v = bare({ phase: 'recovery' });
+    put(v, 'baldy', 'vm-1-98');
+    dig(v, 'baldy', 2);
+    const { asked } = run(recoveryPhase(v), { do: 'fill', area: 'baldy' }, done);
+    expect(asked.map(({ ask }) => ask)).toEqual(['dig', 'dig']);
+    expect(v.trench[areaOf('baldy')]).toBe(1);
+  });
+
+  test('R48 without an engineer and without an entrenchment nobody is asked', () => {
+    const v = bare({ phase: 'recovery' });
+    put(v, 'baldy', 'vm-1-98');
+    expect(run(recoveryPhase(v)).asked).toEqual([]);
   });
 });
 

@@ -29,7 +29,6 @@ import {
   divisionOf,
   hasMark,
   inSupply,
-  isFlak,
   isInfantry,
   isSteady,
   isTank,
@@ -214,8 +213,7 @@ export function stormOn(field: Field, side: Side, area: number, force = forceAga
   if (force.length === 0) return null;
   const { v } = field;
   const clash = clashFor(field, side, area, force);
-  const shooters = clash.defenders.filter((unit) => !isFlak(unit) && (!isTank(unit) || clash.defenders.length === 1));
-  const outlook = assaultOutlook(v, clash, expectedShots(v, clash, shooters).slice(0, 8));
+  const outlook = assaultOutlook(v, clash, expectedShots(v, clash).slice(0, 8));
   return { area, clash, outlook, gain: gainOf(v, clash, outlook) };
 }
 

@@ -9,10 +9,8 @@ import {
   divisionOf,
   hasMark,
   inSupply,
-  isFlak,
   isInfantry,
   isSteady,
-  isTank,
   onMap,
   stackSizes,
   stepsOf,
@@ -132,8 +130,7 @@ function assemble(field: Field, area: number, runners: readonly Runner[]): Strik
     defenders,
     defenceLead: bestLead(v, defenders),
   };
-  const shooters = defenders.filter((unit) => !isFlak(unit) && (!isTank(unit) || defenders.length === 1));
-  const outlook = assaultOutlook(v, clash, expectedShots(v, clash, shooters).slice(0, 6));
+  const outlook = assaultOutlook(v, clash, expectedShots(v, clash).slice(0, 6));
   return { area, gain: gainOf(v, clash, outlook), moves, force: new Set(force) };
 }
 

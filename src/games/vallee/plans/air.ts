@@ -8,7 +8,7 @@ import { airCount, airOf, airType, capacityOf, cargoOf } from '../rules/air';
 import { ABORTED, altitudeOf, canHurt, SHOT_DOWN } from '../rules/flak';
 import { areaId, CENTRAL_FORTRESS } from '../rules/ground';
 import { altitudes, nextFree } from '../rules/missions';
-import { dropOdds, flakOdds, missionOdds } from '../rules/odds';
+import { dropOdds, flakOdds, hushChance, missionOdds } from '../rules/odds';
 import { type Census, censusOf, flakUnits, idOf, isSteady, numberOf, onMap, setMark, stepsOf } from '../rules/units';
 import { copyVallee, type Mission, SUPPLY_CARGO, SUPPRESSED, type Vallee } from '../state';
 import type { ValleePlan } from './index';
@@ -124,7 +124,10 @@ export function shots(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
   const choices: ValleeChoice[] = [];
   for (const [gun, targets] of open) {
     const worth = (mission: Mission) => {
-      const hurt = chanceOf(flakOdds(v, gun, altitudeOf(mission)), (hit) => hit !== 'none');
+      const hurt = chanceOf(
+        flakOdds(v, gun, altitudeOf(mission), hushChance(v, mission, gun)),
+        (hit) => hit !== 'none',
+      );
       return hurt / (1 + (aimed.get(idOfAir(mission)) ?? 0));
     };
     const [best] = v.missions

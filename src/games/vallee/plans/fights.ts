@@ -1,13 +1,15 @@
 /** Shots of a half and of the defence, each at its best target; steps that are lost; retreats of a whole stack. */
+import type { Choice } from '../../../kernel/game';
 import type { OutlookLine } from '../../../kernel/plans';
 import { done, made, type ValleeChoice, type ValleePrompt } from '../choices';
+import { usualLead } from '../offer';
 import { assaultTargets, stormers } from '../rules/assault';
 import { bestLead } from '../rules/assault-odds';
 import { isElite } from '../rules/losses';
 import { antiTankChance, fireChance } from '../rules/odds';
 import { fireTies, isSpent } from '../rules/tanks';
 import { censusOf, fallsToHalf, isSteady, numberOf, stepsOf, strengths, unitsIn } from '../rules/units';
-import { other, type Side, type Vallee } from '../state';
+import { DISRUPTED, other, type Side, type Vallee } from '../state';
 import type { ValleePlan } from './index';
 import { repeated } from './kit';
 
@@ -30,12 +32,41 @@ export function bestShots(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
   }
   const all = [...best.values()];
   if (all.length === 0) return [];
+  const leave = mayYetHit(v, prompt, best) ? [] : [done];
   const holds = prompt.ask === 'fire-attacker' ? assaulters(v) : new Set<number>();
   const fires = all.filter(({ unit }) => !holds.has(unit)).map(({ choice }) => choice);
   const others = all.filter(({ unit }) => holds.has(unit)).map(({ choice }) => choice);
   if (prompt.ask === 'final-fire') others.push(...otherLeads(v, prompt));
   const key = prompt.ask === 'final-fire' ? 'cuts-most' : 'most-steps';
-  return [{ key, choices: fires.length > 0 ? [...fires, done] : [done], others }];
+  return [{ key, choices: fires.length > 0 ? [...fires, ...leave] : [done], others }];
+}
+
+/** 12.1 Another target for a shot whose own is gone: the best that the same unit can hit. */
+export function nextTarget(v: Vallee, prompt: ValleePrompt, choice: Choice): ValleeChoice | null {
+  const shots = prompt.choices.flatMap((one) => {
+    const isSame = one.do === choice.do && 'unit' in one && one.unit === Reflect.get(choice, 'unit');
+    return (isSame && aim(v, prompt, one)) || [];
+  });
+  const [best] = shots.filter(({ chance }) => chance > 0).sort((a, b) => b.worth - a.worth);
+  return best?.choice ?? null;
+}
+
+/** 12.1 Whether a unit that can hit nobody now could hit a target once that is disrupted: then the step is not ended. */
+function mayYetHit(v: Vallee, prompt: ValleePrompt, best: ReadonlyMap<string, Aimed>): boolean {
+  if (prompt.ask === 'final-fire') return false;
+  return prompt.choices.some((choice) => {
+    if (choice.do !== 'fire' || best.has(`fire ${numberOf(choice.unit)}`)) return false;
+    const target = numberOf(choice.target);
+    const marks = v.marks.map((mark, unit) => (unit === target ? mark | DISRUPTED : mark));
+    return (aim({ ...v, marks }, prompt, choice)?.chance ?? 0) > 0;
+  });
+}
+
+/** 12.2 The best morale leads, unless another is named. */
+export function leads(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
+  const isBest = (choice: ValleeChoice) => choice.do === 'lead' && numberOf(choice.unit) === usualLead(v);
+  const others = prompt.choices.filter((choice) => !isBest(choice));
+  return [{ key: 'best-morale', choices: prompt.choices.filter(isBest), others, most: 1 }];
 }
 
 /** 12.2 Who could lead the defence in the place of the unit with the best morale. */

@@ -9,7 +9,7 @@ import type { ValleeTypes } from '../index';
 import type { AskKey } from '../keys';
 import type { Side, Vallee } from '../state';
 import { dropOutlook, flakOutlook, fly, likeAir, loads, missions, sendAway, shots } from './air';
-import { bestShots, lossOutlook, stepsToLose, togetherBack } from './fights';
+import { bestShots, leads, lossOutlook, nextTarget, stepsToLose, togetherBack } from './fights';
 import {
   answerOutlook,
   answers,
@@ -46,7 +46,7 @@ export const plans: Plans<ValleeTypes> = {
     const all = atQuestion(v, prompt).map((plan): ValleePlan => (plan.beside ? plan : { ...plan, lasts: 'question' }));
     return everyWeek.has(prompt.ask) ? all : all.map((plan) => ({ ...plan, passing: true }));
   },
-  like: (_v, prompt, choice) => sameOne(prompt, choice),
+  like: sameOne,
   stops: areShaken,
   tasks: sorties,
   over: seenAcross,
@@ -128,6 +128,9 @@ function atQuestion(v: Vallee, prompt: ValleePrompt): readonly ValleePlan[] {
     case 'fire-attacker':
     case 'final-fire':
       return bestShots(v, prompt);
+    case 'new-lead':
+    case 'defend-lead':
+      return leads(v, prompt);
     case 'retreat':
       return togetherBack(v, prompt);
     case 'replace-french':
@@ -146,10 +149,10 @@ function atQuestion(v: Vallee, prompt: ValleePrompt): readonly ValleePlan[] {
   }
 }
 
-/** The same choice, where it is offered; else one of the same kind with another transport or aircraft. */
-function sameOne(prompt: ValleePrompt, choice: Choice): ValleeChoice | null {
+/** The same choice, where it is offered; else one of the same kind with another transport, aircraft or target. */
+function sameOne(v: Vallee, prompt: ValleePrompt, choice: Choice): ValleeChoice | null {
   const [same] = ownOf(prompt, choice);
-  return same ?? likeAir(prompt, choice);
+  return same ?? likeAir(prompt, choice) ?? nextTarget(v, prompt, choice);
 }
 
 function ownOf(prompt: ValleePrompt, choice: Choice): ValleeChoice[] {

@@ -4,10 +4,10 @@ import { type Fight, other, type Side, type Vallee } from '../state';
 import { areaId, areaOf } from './ground';
 import { eliminate, loseSteps } from './losses';
 import { placeOf, question, settle } from './record';
-import { type Refuge, refuges, retreatTo } from './retreat';
+import { type Refuge, retreatTo, waysOut } from './retreat';
 import { enforceStacking } from './stacking';
 import { truckChoices } from './trucks';
-import { allowanceOf, idOf, isSteady, isTank, numberOf, onMap, stepsOf, types, unitsIn } from './units';
+import { idOf, isSteady, isTank, numberOf, onMap, stepsOf, types, unitsIn } from './units';
 
 /** 12.3 */
 export function* aftermath(v: Vallee, fight: Fight): Rules {
@@ -137,17 +137,11 @@ function beginRetreat(v: Vallee, fight: Fight, side: Side): void {
   fight.retreating = units.filter((unit) => !fight.towed.includes(unit));
 }
 
-/** Where a unit can go; null where it is lost. */
-function waysOut(v: Vallee, fight: Fight, side: Side, unit: number): readonly Refuge[] {
-  if (isTank(unit) ? !isSteady(v, unit) : allowanceOf(v, unit) === 0) return [];
-  return refuges(v, unit, fight.area, side === fight.side ? [] : fight.from);
-}
-
 function* retreatOne(v: Vallee, fight: Fight, side: Side): Rules {
   const held = side === fight.side ? [] : fight.from;
   const choices: ValleeChoice[] = [];
   for (const unit of fight.retreating) {
-    const ways = waysOut(v, fight, side, unit);
+    const ways = waysOut(v, unit, fight.area, held);
     for (const { area } of ways) choices.push({ do: 'retreat', unit: idOf(unit), to: areaId(area) });
     const trucks = ways.length === 0 ? truckChoices(v, unit, held) : [];
     choices.push(...trucks);
@@ -164,7 +158,7 @@ function* retreatOne(v: Vallee, fight: Fight, side: Side): Rules {
     choices.length === 1 && only ? only : yield question(side, 'retreat', '12.3.3', choices, { about, scene });
   if (choice.do === 'retreat') {
     const unit = numberOf(choice.unit);
-    const refuge = waysOut(v, fight, side, unit).find(({ area }) => area === areaOf(choice.to));
+    const refuge = waysOut(v, unit, fight.area, held).find(({ area }) => area === areaOf(choice.to));
     if (refuge) goBack(v, fight, unit, refuge);
   } else if (choice.do === 'truck') driveBack(v, fight, numberOf(choice.unit), areaOf(choice.to));
   else if (choice.do === 'lose') eliminate(v, numberOf(choice.unit), 'no-retreat', fight.id);

@@ -1,7 +1,7 @@
 /** 12.2 The sums of an assault: strengths, column, modifiers. Dice and odds read the same lines. */
-import { lookUp } from '../../../kernel/rolls';
+import { lookUp, sum } from '../../../kernel/rolls';
 import { engineerBonus } from '../data/constants';
-import { type AssaultCode, assaultTable, oddsColumns, type Suffers } from '../data/tables';
+import { type AssaultCode, assaultResults, assaultTable, oddsColumns, type Suffers } from '../data/tables';
 import { entrenchment, terrain, works } from '../data/terrain';
 import type { ModifierKey } from '../keys';
 import type { Modifier, RollPlan } from '../rolls';
@@ -164,4 +164,31 @@ export function lossOf(v: Vallee, { loss }: Suffers, units: readonly number[]): 
     case 'all':
       return steps;
   }
+}
+
+/** 12.2 The six results of the die for two forces as they stand. */
+export function codesOf(v: Vallee, clash: Clash): readonly AssaultCode[] {
+  const sums = sumsOf(v, clash);
+  const modifier = sum(sums.modifiers);
+  return [1, 2, 3, 4, 5, 6].map((die) => resultAt(sums.column, die + modifier));
+}
+
+/**
+ * 12.2, R13 Whether it matters to a side which of its leads it names: the die reads otherwise, or takes a first step that
+ * leaves others and falls on no engineers.
+ */
+export function leadMatters(v: Vallee, side: Side, clashes: readonly Clash[]): boolean {
+  const results = clashes.map((clash) => codesOf(v, clash));
+  const [codes = []] = results;
+  if (results.some((other) => `${other}` !== `${codes}`)) return true;
+  return clashes.slice(0, 1).some(({ side: attacks, attackers, defenders }) => {
+    const units = side === attacks ? attackers : defenders;
+    if (side === attacks && units.some((unit) => types[unit] === 'assault-engineer')) return false;
+    const steps = units.reduce((all, unit) => all + stepsOf(v, unit), 0);
+    return codes.some((code) => {
+      const { attacker, defender } = assaultResults[code];
+      const lost = lossOf(v, side === attacks ? attacker : defender, units);
+      return lost > 0 && lost < steps;
+    });
+  });
 }

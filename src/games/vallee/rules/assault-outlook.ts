@@ -1,18 +1,12 @@
 /** 12.2 What an assault promises: final fire, the parachute mafia and the six faces of the die, all counted. */
 import { chain, type Odds } from '../../../kernel/odds';
-import { sum } from '../../../kernel/rolls';
-import { type AssaultCode, assaultResults } from '../data/tables';
+import { assaultResults } from '../data/tables';
 import type { Vallee } from '../state';
-import { bestLead, type Clash, lossOf, resultAt, sumsOf } from './assault-odds';
+import { bestLead, type Clash, codesOf, lossOf } from './assault-odds';
 import { fireChance, mafiaChance } from './odds';
-import { isInfantry, isSteady, isTank, moraleOf, stepsOf } from './units';
-
-/** 12.2 The six results of the die for two forces as they stand. */
-export function codesOf(v: Vallee, clash: Clash): readonly AssaultCode[] {
-  const sums = sumsOf(v, clash);
-  const modifier = sum(sums.modifiers);
-  return [1, 2, 3, 4, 5, 6].map((die) => resultAt(sums.column, die + modifier));
-}
+import { retreatLoss } from './retreat';
+import { fireTies } from './tanks';
+import { censusOf, isFlak, isInfantry, isSteady, isTank, moraleOf, stepsOf } from './units';
 
 /** What an assault comes to in the end; chances of the results, and mean steps lost. A bloodbath counts one step each. */
 export interface Outlook {
@@ -22,29 +16,47 @@ export interface Outlook {
   readonly calledOff: number;
   readonly attackerLoss: number;
   readonly defenderLoss: number;
+  /** The share of each side that is told to retreat: what it loses on its way is not in its loss. */
+  readonly attackerGoes: number;
+  readonly defenderGoes: number;
 }
 
-const NOTHING: Outlook = { taken: 0, bloodbath: 0, calledOff: 1, attackerLoss: 0, defenderLoss: 0 };
+const EMPTY: Outlook = {
+  taken: 0,
+  bloodbath: 0,
+  calledOff: 0,
+  attackerLoss: 0,
+  defenderLoss: 0,
+  attackerGoes: 0,
+  defenderGoes: 0,
+};
+const NOTHING: Outlook = { ...EMPTY, calledOff: 1 };
 
 /** 12.2 The roll alone. */
 export function rollOutlook(v: Vallee, clash: Clash): Outlook {
-  let [taken, bloodbath, attackerLoss, defenderLoss] = [0, 0, 0, 0];
+  const [attackers, defenders] = [stepsIn(v, clash.attackers), stepsIn(v, clash.defenders)];
+  let total = EMPTY;
   for (const code of codesOf(v, clash)) {
     const { attacker, defender } = assaultResults[code];
-    const lost = lossOf(v, attacker, clash.attackers);
-    const cost = lossOf(v, defender, clash.defenders);
-    attackerLoss += lost / 6;
-    defenderLoss += cost / 6;
-    if (code === 'BB') bloodbath += 1 / 6;
-    else if (survives(v, clash.attackers, lost) && (defender.retreat || !survives(v, clash.defenders, cost)))
-      taken += 1 / 6;
+    const attackerLoss = lossOf(v, attacker, clash.attackers);
+    const defenderLoss = lossOf(v, defender, clash.defenders);
+    const [stay, left] = [attackers - attackerLoss, defenders - defenderLoss];
+    const taken = code !== 'BB' && stay > 0 && (defender.retreat || left <= 0);
+    const one = {
+      taken: taken ? 1 : 0,
+      bloodbath: code === 'BB' ? 1 : 0,
+      calledOff: 0,
+      attackerLoss,
+      defenderLoss,
+      attackerGoes: attacker.retreat ? stay / attackers : 0,
+      defenderGoes: defender.retreat ? left / defenders : 0,
+    };
+    total = addOutlook(total, one, 1 / 6);
   }
-  return { taken, bloodbath, calledOff: 0, attackerLoss, defenderLoss };
+  return total;
 }
 
-function survives(v: Vallee, units: readonly number[], lost: number): boolean {
-  return units.reduce((steps, unit) => steps + stepsOf(v, unit), 0) > lost;
-}
+const stepsIn = (v: Vallee, units: readonly number[]) => units.reduce((steps, unit) => steps + stepsOf(v, unit), 0);
 
 /** A planned shot of the final fire. */
 export interface FinalShot {
@@ -69,7 +81,7 @@ function afterFire(v: Vallee, clash: Clash, shots: readonly FinalShot[]): Odds<n
 
 /** 12.2 Everything from the final fire on, with the shots the defender is expected to make. */
 export function assaultOutlook(v: Vallee, clash: Clash, shots: readonly FinalShot[]): Outlook {
-  let total: Outlook = { ...NOTHING, calledOff: 0 };
+  let total = EMPTY;
   for (const { is: fallen, chance } of afterFire(v, clash, shots)) {
     total = addOutlook(total, remainingOutlook(v, without(v, clash, fallen)), chance);
   }
@@ -80,7 +92,7 @@ function remainingOutlook(v: Vallee, clash: Clash): Outlook {
   if (clash.lead < 0) return NOTHING;
   const goes = clash.side === 'french' ? mafiaChance(v, clash.area, clash.attackers) : 1;
   const rolled = goes > 0 ? rollOutlook(v, clash) : NOTHING;
-  return addOutlook(addOutlook({ ...NOTHING, calledOff: 0 }, rolled, goes), NOTHING, 1 - goes);
+  return addOutlook(addOutlook(EMPTY, rolled, goes), NOTHING, 1 - goes);
 }
 
 function addOutlook(a: Outlook, b: Outlook, chance: number): Outlook {
@@ -90,6 +102,8 @@ function addOutlook(a: Outlook, b: Outlook, chance: number): Outlook {
     calledOff: a.calledOff + b.calledOff * chance,
     attackerLoss: a.attackerLoss + b.attackerLoss * chance,
     defenderLoss: a.defenderLoss + b.defenderLoss * chance,
+    attackerGoes: a.attackerGoes + b.attackerGoes * chance,
+    defenderGoes: a.defenderGoes + b.defenderGoes * chance,
   };
 }
 
@@ -114,18 +128,31 @@ function without(v: Vallee, clash: Clash, fallen: number): Clash {
   return { ...clash, attackers, from, lead };
 }
 
-/** 12.2 The shots of a defence that aims at the strongest steady attacker it can still shake, the lead first. */
-export function expectedShots(v: Vallee, clash: Clash, shooters: readonly number[]): FinalShot[] {
+/**
+ * 12.2, 14.1 The shots of a defence that aims at the strongest steady attacker it can still shake, the lead first; `spent`
+ * are those that have fired. A tank fires with the unit it goes with, or alone.
+ */
+export function expectedShots(v: Vallee, clash: Clash, spent: (unit: number) => boolean = () => false): FinalShot[] {
   const targets = clash.attackers
     .filter((unit) => !isTank(unit))
     .sort((a, b) => stepsOf(v, b) - stepsOf(v, a) || moraleOf(v, b) - moraleOf(v, a));
-  const shots: FinalShot[] = [];
-  let next = 0;
-  for (const unit of shooters) {
-    const target = targets[next % Math.max(1, targets.length)];
-    if (target === undefined || !isSteady(v, unit)) continue;
-    shots.push({ unit, target, tank: false });
-    next++;
-  }
-  return shots;
+  const ties = fireTies(v, censusOf(v), clash.area, spent);
+  const helping = new Set(ties.values());
+  const shooters = clash.defenders.filter(
+    (unit) => isSteady(v, unit) && !isFlak(unit) && !spent(unit) && !helping.has(unit),
+  );
+  return shooters.flatMap((unit, i) => {
+    const target = targets[i % Math.max(1, targets.length)];
+    return target === undefined ? [] : [{ unit, target, tank: ties.has(unit) }];
+  });
+}
+
+/** 12.3.3 Steps that the units of each side would lose on their way, were all of them told to go. */
+export function retreatLosses(
+  v: Vallee,
+  { area, from, attackers, defenders }: Clash,
+): Pick<Outlook, 'attackerLoss' | 'defenderLoss'> {
+  const lost = (units: readonly number[], held: readonly number[]) =>
+    units.reduce((sum, unit) => sum + retreatLoss(v, unit, area, held), 0);
+  return { attackerLoss: lost(attackers, []), defenderLoss: lost(defenders, from) };
 }

@@ -18,7 +18,16 @@ import {
   type Vallee,
 } from '../state';
 import { aftermath } from './aftermath';
-import { assaultPlan, bestLead, type Clash, lossOf, possibleLeads, resultAt, sumsOf } from './assault-odds';
+import {
+  assaultPlan,
+  bestLead,
+  type Clash,
+  leadMatters,
+  lossOf,
+  possibleLeads,
+  resultAt,
+  sumsOf,
+} from './assault-odds';
 import { isClosed, mayAttack, mayMove } from './battle';
 import { claim, commandAllows } from './command';
 import { antiTank, canHit, hasAntiTank, shoot } from './fire';
@@ -333,7 +342,11 @@ function* nameNewLead(v: Vallee, fight: Fight): Rules {
         ? yield question(fight.side, 'new-lead', '12.2', choices, {
             about,
             scene: sceneOf(fight, fight.side),
-            idle: true,
+            idle: !leadMatters(
+              v,
+              fight.side,
+              leads.map((lead) => ({ ...clashOf(v, fight), lead })),
+            ),
           })
         : null;
     fight.lead = choice?.do === 'lead' ? numberOf(choice.unit) : (leads[0] ?? -1);
@@ -361,7 +374,16 @@ function* nameDefenceLead(v: Vallee, fight: Fight): Rules {
     const about = { area: areaId(fight.area), fight: fight.id };
     const choice =
       leads.length > 1
-        ? yield question(side, 'defend-lead', '12.2', choices, { about, scene: sceneOf(fight, side), idle: true })
+        ? yield question(side, 'defend-lead', '12.2', choices, {
+            about,
+            scene: sceneOf(fight, side),
+            window: 'fight',
+            idle: !leadMatters(
+              v,
+              side,
+              leads.map((defenceLead) => ({ ...clashOf(v, fight), defenceLead })),
+            ),
+          })
         : null;
     fight.defenceLead = choice?.do === 'lead' ? numberOf(choice.unit) : bestLead(v, defenders);
   }

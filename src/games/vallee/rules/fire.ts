@@ -232,7 +232,9 @@ function tankAreas(v: Vallee): number[] {
   return areas;
 }
 
-const inFight = { window: 'fight' } as const;
+/** The defender answers; the attacker fires in its own half. */
+const answers = { scene: { is: 'volley' }, window: 'fight' } as const;
+const acts = { scene: { is: 'volley' } } as const;
 
 /** 5.6.3 One side fires, unit by unit, until it is done; a step without a shot that can hit is not asked. */
 export function* fireStep(v: Vallee, side: Side): Rules {
@@ -242,7 +244,7 @@ export function* fireStep(v: Vallee, side: Side): Rules {
   for (;;) {
     const choices = choicesOf(v, ask, all);
     if (choices.length === 0) return;
-    const choice = yield question(side, ask, '12.1', choices, inFight);
+    const choice = yield question(side, ask, '12.1', choices, own ? acts : answers);
     switch (choice.do) {
       case 'fire':
         fireOne(v, censusOf(v), numberOf(choice.unit), numberOf(choice.target), own);

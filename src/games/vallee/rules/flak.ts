@@ -51,9 +51,17 @@ export function flakModifiers(v: Vallee, gun: string): Modifier[] {
   if (aa !== 0) modifiers.push({ cause: `weather-${v.weather}`, rule: '6.1.3', value: aa });
   const unit = numberOf(gun);
   if (unit >= 0 && !inSupply(v, unit)) modifiers.push({ cause: 'out-of-supply', rule: '7.3', value: -1 });
-  const suppressed = unit >= 0 ? hasMark(v, unit, SUPPRESSED) : v.othaSuppressed.includes(othaGuns.indexOf(gun));
-  if (suppressed) modifiers.push({ cause: 'suppressed', rule: '9.4', value: -1 });
+  if (isSuppressed(v, gun)) modifiers.push(suppressedLine);
   return modifiers;
+}
+
+/** 9.4 */
+export const suppressedLine: Modifier = { cause: 'suppressed', rule: '9.4', value: -1 };
+
+/** 9.4 Two aircraft on one gun do not add up (R79). */
+export function isSuppressed(v: Vallee, gun: string): boolean {
+  const unit = numberOf(gun);
+  return unit >= 0 ? hasMark(v, unit, SUPPRESSED) : v.othaSuppressed.includes(othaGuns.indexOf(gun));
 }
 
 /** 9.6 */
@@ -106,7 +114,7 @@ export function* nameShots(v: Vallee, when: 'strategic' | 'assault'): Rules {
     choices.push(done);
     const choice = yield question('viet-minh', ask, '9.6', choices, {
       about: { named: v.shots.length },
-      window: 'other',
+      window: when === 'assault' ? 'fight' : 'other',
     });
     if (choice.do !== 'flak') return;
     nameShot(v, { gun: choice.unit, air: airOf(choice.air) }, when);

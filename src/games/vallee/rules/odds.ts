@@ -1,5 +1,5 @@
 /** Exact odds of every roll: each throw is counted, the answer of the enemy never guessed. */
-import { chain, chanceOf, mapOdds, mean, type Odds, onTable, totals } from '../../../kernel/odds';
+import { certain, chain, chanceOf, mapOdds, mean, type Odds, onTable, totals } from '../../../kernel/odds';
 import { lookUp, sum } from '../../../kernel/rolls';
 import { exit, hitsOn, repairUpTo } from '../data/constants';
 import {
@@ -18,7 +18,17 @@ import { BOMBED, type Mission, type Side, type Vallee } from '../state';
 import { bombColumn } from './air';
 import { counterModifiers, gunModifiers, hitsOf, hqModifiers } from './artillery';
 import { antiTankModifiers, fireModifiers, fireStrength } from './fire';
-import { ABORTED, altitudeOf, FLIES_ON, flakModifiers, flakResult, SHOT_DOWN, UNHURT } from './flak';
+import {
+  ABORTED,
+  altitudeOf,
+  FLIES_ON,
+  flakModifiers,
+  flakResult,
+  isSuppressed,
+  SHOT_DOWN,
+  suppressedLine,
+  UNHURT,
+} from './flak';
 import { mafiaModifiers, mafiaRules } from './mafia';
 import { bombModifiers, dropModifiers } from './missions';
 import { capacityModifiers, exitModifiers } from './reinforcements';
@@ -132,9 +142,35 @@ export function counterChance(v: Vallee, target: number, answers: number): numbe
   return 1 - (1 - atLeast(hitsOn.counterBattery, counterModifiers(v, target))) ** answers;
 }
 
-/** 9.6 One shot. */
-export function flakOdds(v: Vallee, gun: string, altitude: Altitude): Odds<AirHit> {
-  return mapOdds(totals('1d6', sum(flakModifiers(v, gun))), (total) => flakResult(gun, altitude, total));
+/** 9.6 One shot; `hushed` is how likely the gun is suppressed when it fires. */
+export function flakOdds(v: Vallee, gun: string, altitude: Altitude, hushed = 0): Odds<AirHit> {
+  const modifier = sum(flakModifiers(v, gun));
+  const at = (total: number) => flakResult(gun, altitude, total);
+  return chain(hushOdds(hushed), (by) => mapOdds(totals('1d6', modifier + by), at));
+}
+
+/** 9.4 What a gun that is suppressed with this chance has less on its die. */
+export function hushOdds(hushed: number): Odds<number> {
+  return hushed === 0
+    ? certain(0)
+    : [
+        { is: 0, chance: 1 - hushed },
+        { is: suppressedLine.value, chance: hushed },
+      ];
+}
+
+/**
+ * 9.4, R79 How likely those that fly to suppress a gun get through the shots named at them: its other shots come after.
+ */
+export function hushChance(v: Vallee, mission: Mission, gun: string): number {
+  if (mission.is === 'suppress' || isSuppressed(v, gun)) return 0;
+  let loud = 1;
+  for (const one of v.missions) {
+    if (one.is !== 'suppress' || one.target !== gun) continue;
+    const shots = v.shots.filter(({ air }) => air === one.air).map((shot) => shot.gun);
+    loud *= chanceOf(missionOdds(v, one, shots), (state) => state >= ABORTED);
+  }
+  return 1 - loud;
 }
 
 /** 9.6.1 What becomes of an aircraft under these guns: unhurt, flies on damaged, aborted, shot down. */
@@ -143,7 +179,8 @@ export function missionOdds(v: Vallee, mission: Mission, guns: readonly string[]
   for (const gun of guns) {
     odds = chain(odds, (before) => {
       if (before >= ABORTED) return [{ is: before, chance: 1 }];
-      return chain(flakOdds(v, gun, altitudeOf(mission)), (hit) => afterFlak(before, hit));
+      const odds = flakOdds(v, gun, altitudeOf(mission), hushChance(v, mission, gun));
+      return chain(odds, (hit) => afterFlak(before, hit));
     });
   }
   return odds;

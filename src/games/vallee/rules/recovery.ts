@@ -152,12 +152,12 @@ function* replace(v: Vallee, side: Side): Rules {
   v.landed[side] = 0;
 }
 
-/** 14.4.1, R90 Engineers that did nothing all turn dig, a marker a step; the Viet Minh may take up their own. */
+/** 14.4.1, R48, R90 Engineers that did nothing all turn dig, a marker a step; engineers or not, any marker may be taken up. */
 function* dig(v: Vallee): Rules {
   for (;;) {
     const choices = digChoices(v);
-    if (choices.length === 0) break;
     for (const area of allAreas) if ((v.trench[area] ?? 0) > 0) choices.push(made.fill[area] ?? done);
+    if (choices.length === 0) break;
     choices.push(done);
     const choice = yield question('viet-minh', 'dig', '14.4.1', choices);
     if (choice.do === 'dig') {

@@ -1,4 +1,5 @@
 /** 12.3.3 Retreat: the closest area free of the enemy, through him only where there is no other way. */
+import { certain, chain, mapOdds, mean, totals } from '../../../kernel/odds';
 import { stackLimit } from '../data/constants';
 import { holderOf, other, RETREATED, type Side, type Vallee, VIET_MINH } from '../state';
 import { isClosedToRetreat } from './battle';
@@ -6,6 +7,7 @@ import { areaCount, areaId, beside, isFortress, isValley, tanksMayEnter } from '
 import { disrupt, loseSteps } from './losses';
 import { placeOf, rollDie, settle } from './record';
 import {
+  allowanceOf,
   type Census,
   censusOf,
   holderBeside,
@@ -18,6 +20,7 @@ import {
   sideOf,
   stackOf,
   stackSizes,
+  stepsOf,
 } from './units';
 
 /** A place to retreat to and the enemy areas that lie on the way. */
@@ -50,6 +53,37 @@ export function refuges(v: Vallee, unit: number, from: number, held: readonly nu
   const hostile = hostileTo(censusOf(v), sideOf(unit), held);
   const free = search(v, unit, from, hostile, false);
   return free.length > 0 ? free : search(v, unit, from, hostile, true);
+}
+
+/** 12.3.3, 14.1, R76 Where a unit can go; nowhere if it cannot move, or is a damaged tank that nothing takes along. */
+export function waysOut(v: Vallee, unit: number, from: number, held: readonly number[]): readonly Refuge[] {
+  if (isTank(unit) ? !isSteady(v, unit) : allowanceOf(v, unit) === 0) return [];
+  return refuges(v, unit, from, held);
+}
+
+/** 12.3.3, R17, R18 Steps that a unit may expect to lose on its retreat, by the kindest way: all where there is none. */
+export function retreatLoss(v: Vallee, unit: number, from: number, held: readonly number[]): number {
+  const ways = waysOut(v, unit, from, held);
+  const lost = ways.map(({ through }) => {
+    let left = certain(stepsOf(v, unit));
+    const rolls = (loses: (over: number) => number) => (steps: number) => {
+      if (steps === 0) return certain(0);
+      const now = { ...v, steps: v.steps.map((one, i) => (i === unit ? steps : one)) };
+      return mapOdds(totals('1d6'), (die) => Math.max(0, steps - loses(Math.max(0, die - moraleOf(now, unit)))));
+    };
+    for (const _ of through)
+      left = chain(
+        left,
+        rolls((over) => over),
+      );
+    if (!isSteady(v, unit) && !isTank(unit))
+      left = chain(
+        left,
+        rolls((over) => Math.min(1, over)),
+      );
+    return stepsOf(v, unit) - mean(left, (steps) => steps);
+  });
+  return ways.length === 0 ? stepsOf(v, unit) : Math.min(...lost);
 }
 
 function search(v: Vallee, unit: number, from: number, hostile: readonly boolean[], throughEnemy: boolean): Refuge[] {

@@ -36,7 +36,8 @@ export function* commitSupport(v: Vallee, side: Side): Rules {
     if (choices.length === 0) return;
     const named = v.supports.filter(({ unit }) => sideOf(unit) === side).length;
     const about = { named: named + (side === 'french' ? v.missions.length : 0), ...purseOf(v, side) };
-    const choice = yield question(side, ask, '5.6.2', choices, { about, window: 'fight' });
+    const window = side === v.active ? undefined : 'fight';
+    const choice = yield question(side, ask, '5.6.2', choices, { about, scene: { is: 'volley' }, window });
     if (choice.do === 'support') {
       const fire = { unit: numberOf(choice.unit), target: choice.target, fight: newFight(v) };
       v.supports.push(fire);

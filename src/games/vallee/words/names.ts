@@ -67,6 +67,12 @@ export function kindOf({ side, type, corps, calibre }: UnitData): UnitKind {
   }
 }
 
+/** Guns with their calibre: '105 mm', the same in all languages; null where a unit is no gun, or is named by what it fires. */
+export function boreOf({ type, calibre }: UnitData): string | null {
+  const isGun = type === 'artillery' && calibre !== 'katyusha';
+  return isGun && calibre ? calibre.replace('mm', '\u202fmm') : null;
+}
+
 export function dataOf(id: string): UnitData | undefined {
   return unitOf.get(id);
 }

@@ -7,7 +7,7 @@ import { turns } from '../data/turns';
 import type { ValleeEvent } from '../events';
 import { phases } from '../phases';
 import { factsOf, heardOf } from './facts';
-import { askedIn, dataOf, kindOf, namesIn, placeIn } from './names';
+import { askedIn, boreOf, dataOf, kindOf, namesIn, placeIn } from './names';
 import { sourceOf } from './origins';
 import { saidIn } from './said';
 import type { ValleeParts, ValleeTexts } from './texts';
@@ -52,7 +52,7 @@ export function makeWords(texts: ValleeTexts): GameWords {
     sourceOf,
     counterKind: (id) => {
       const unit = dataOf(id);
-      return unit ? texts.kinds[kindOf(unit)] : id;
+      return unit ? [texts.kinds[kindOf(unit)], boreOf(unit) ?? []].flat().join(', ') : id;
     },
     group: texts.regiment,
     alike: (choice) =>

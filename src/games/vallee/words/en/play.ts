@@ -70,7 +70,7 @@ export const play = {
     retreat: (q) => say`Retreat from ${q.place('area')}: choose units and where they go.`,
     'replace-french': (q) => say`Replacements landed: ${steps(q.number('steps'))}. Which unit?`,
     'replace-vm': (q) => say`Replacements arrived: ${steps(q.number('steps'))}. Which unit?`,
-    dig: () => say`Engineers that have rested may dig: where?`,
+    dig: () => say`Entrenchments: where do rested engineers dig, and what is taken up?`,
   },
   choices: {
     pick: ({ unit }, n) => n.textOf(unit),

@@ -76,7 +76,7 @@ export const play = {
     retreat: (q) => say`Repli ${from(q.place('area'))}\u202f: choisissez les unités et leur destination.`,
     'replace-french': (q) => say`Remplacements largués\u202f: ${q.number('steps')} pas. Quelle unité\u202f?`,
     'replace-vm': (q) => say`Remplacements arrivés\u202f: ${q.number('steps')} pas. Quelle unité\u202f?`,
-    dig: () => say`Le génie qui s’est reposé peut creuser\u202f: où\u202f?`,
+    dig: () => say`Retranchements\u202f: où creuse le génie qui s’est reposé, et que retire-t-on\u202f?`,
   },
   choices: {
     pick: ({ unit }, n) => n.textOf(unit),

@@ -66,7 +66,7 @@ export const play = {
     retreat: (q) => say`Rút khỏi ${q.place('area')}: chọn đơn vị và nơi đến.`,
     'replace-french': (q) => say`Quân bổ sung đã xuống: ${steps(q.number('steps'))}. Đơn vị nào?`,
     'replace-vm': (q) => say`Quân bổ sung đã đến: ${steps(q.number('steps'))}. Đơn vị nào?`,
-    dig: () => say`Công binh đã nghỉ có thể đào: ở đâu?`,
+    dig: () => say`Công sự: công binh đã nghỉ đào ở đâu, và bỏ công sự nào?`,
   },
   choices: {
     pick: ({ unit }, n) => n.textOf(unit),
