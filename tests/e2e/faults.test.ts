@@ -250,7 +250,7 @@ describe('at the table', () => {
     await beginStorm(page);
     const line = page.locator('[data-notice="failure"]');
     await line.getByText('The computer’s thinking failed').waitFor();
-    await question(page).waitFor();
+    await question(page).waitFor({ timeout: 60_000 });
     await line.getByRole('button', { name: 'Dismiss' }).tap();
     expect(await page.locator('.thinking').count()).toBe(0);
     await expect.poll(() => page.locator('.dock .question').count()).toBeGreaterThan(0);

@@ -33,6 +33,8 @@ async function beginGuided(page: Page): Promise<void> {
 }
 
 const decisions = async (page: Page) => Number(await page.locator('.table').getAttribute('data-decisions'));
+/** The machine may be busy. */
+const patience = { timeout: 20_000 };
 const lesson = (page: Page) => page.locator('.guide-line[data-said="lesson"]');
 
 /** As long as the briefing lies there, the guide says nothing else. */
@@ -60,9 +62,9 @@ async function choose(page: Page, text: string): Promise<void> {
   await offered.first().evaluate((button: HTMLElement) => button.click());
   // What cannot be undone is only planned by its row.
   const planned = page.locator(`.acts .strong[data-choice^="${text}"]`);
-  await expect.poll(async () => (await planned.count()) > 0 || (await decisions(page)) > before).toBe(true);
+  await expect.poll(async () => (await planned.count()) > 0 || (await decisions(page)) > before, patience).toBe(true);
   if (!isStrong && (await decisions(page)) === before) await press(page);
-  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  await expect.poll(() => decisions(page), patience).toBeGreaterThan(before);
 }
 
 /** Goes on with the step at hand, past news and questions without a lesson. */
@@ -87,7 +89,7 @@ async function toLesson(page: Page, text: string): Promise<void> {
     }, text);
     const before = await met.jsonValue();
     if (before === 'lesson') return;
-    await expect.poll(async () => `${await decisions(page)}`).not.toBe(before);
+    await expect.poll(async () => `${await decisions(page)}`, patience).not.toBe(before);
   }
   throw new Error(`the lesson never came: ${text}`);
 }
@@ -112,7 +114,7 @@ async function guideIn(language: Language) {
   return course;
 }
 
-test.each(languages)('the guided campaign to its end: %s', async (language) => {
+test.each(languages)('the guided campaign to its end: %s', { timeout: 180_000 }, async (language) => {
   const guide = await guideIn(language);
   const { context, page, problems } = await visit({ language });
   await beginGuided(page);
@@ -120,10 +122,10 @@ test.each(languages)('the guided campaign to its end: %s', async (language) => {
   await readBriefing(page);
   for (const [at, { text, well }] of guide.lessons.entries()) {
     await toLesson(page, text);
-    await expect.poll(() => page.locator('[data-guided]').count(), { message: text }).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('[data-guided]').count(), { ...patience, message: text }).toBeGreaterThan(0);
     expect(await cropped(page), text).toEqual([]);
     await choose(page, meant[at] ?? '');
-    await expect.poll(() => page.locator('.guide-after').textContent()).toBe(well);
+    await expect.poll(() => page.locator('.guide-after').textContent(), patience).toBe(well);
   }
   expect(await page.locator('.guide-line[data-said="end"]').textContent()).toContain(guide.end);
   await page.locator('.guide-line .icon-button').tap();
@@ -161,13 +163,13 @@ test('another choice than the lesson means is told what it leads to and is never
   await beginGuided(page);
   await readBriefing(page);
   await choose(page, 'play 42');
-  await expect.poll(() => page.locator('.guide-after').textContent()).toBe(lessons[0]?.other);
+  await expect.poll(() => page.locator('.guide-after').textContent(), patience).toBe(lessons[0]?.other);
   await choose(page, 'ration 2');
-  await expect.poll(() => page.locator('.guide-after').textContent()).toBe(lessons[1]?.other);
+  await expect.poll(() => page.locator('.guide-after').textContent(), patience).toBe(lessons[1]?.other);
   await context.close();
 });
 
-test('a whole turn by the keyboard alone', async () => {
+test('a whole turn by the keyboard alone', { timeout: 180_000 }, async () => {
   const { context, page, problems } = await visit({});
   await beginGuided(page);
   const { keyboard } = page;
@@ -181,7 +183,7 @@ test('a whole turn by the keyboard alone', async () => {
   await keyboard.press('Enter');
   await page.locator('.sheet[data-topic="card 42"]').waitFor();
   await page.locator('.board-access button').first().waitFor({ state: 'attached' });
-  await expect.poll(() => focused('.sheet h2')).toBe(true);
+  await expect.poll(() => focused('.sheet h2'), patience).toBe(true);
   await keyboard.press('m');
   expect(await focused('.board-access button')).toBe(true);
   const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -200,7 +202,7 @@ test('a whole turn by the keyboard alone', async () => {
     }
     const before = await standing(page);
     await keyboard.press('Enter');
-    await expect.poll(() => standing(page)).not.toBe(before);
+    await expect.poll(() => standing(page), patience).not.toBe(before);
   }
   expect(await page.locator('.turn b').textContent()).toBe('T2');
   expect(problems).toEqual([]);
@@ -254,20 +256,24 @@ async function tour(page: Page, check: (what: string) => Promise<void>): Promise
   await check('replay');
 }
 
-test('axe finds nothing on the way of a newcomer', async () => {
+test('axe finds nothing on the way of a newcomer', { timeout: 180_000 }, async () => {
   const { context, page } = await visit({});
   await tour(page, (what) => expectAccessible(page, what));
   await context.close();
 });
 
-test.each(languages)('nothing is cut, and all can be touched, at 360 x 640 with large text: %s', async (language) => {
-  const { context, page } = await visit({ language, text: '130' }, { width: 360, height: 640 });
-  await tour(page, async (what) => {
-    expect(await unreadable(page), what).toEqual([]);
-    expect(await tooSmall(page), what).toEqual([]);
-  });
-  await context.close();
-});
+test.each(languages)(
+  'nothing is cut, and all can be touched, at 360 x 640 with large text: %s',
+  { timeout: 180_000 },
+  async (language) => {
+    const { context, page } = await visit({ language, text: '130' }, { width: 360, height: 640 });
+    await tour(page, async (what) => {
+      expect(await unreadable(page), what).toEqual([]);
+      expect(await tooSmall(page), what).toEqual([]);
+    });
+    await context.close();
+  },
+);
 
 /** Controls under 44 pixels. Words in a sentence that can be tapped are as high as their line. */
 function tooSmall(page: Page): Promise<readonly string[]> {

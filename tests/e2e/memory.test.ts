@@ -58,7 +58,7 @@ test.each(['lost-valley', 'storm', 'season', 'vallee'])('a table that was left i
     for (const key of ['Escape', 'n', 'Escape', 'c', 'Escape']) await page.keyboard.press(key);
     await goHome(page);
     // The shelf may show a line more than before, and a table has several hundred.
-    await expect.poll(async () => (await alive(devtools)).nodes).toBeLessThan(nodes * 1.1);
+    await expect.poll(async () => (await alive(devtools)).nodes, { timeout: 20_000 }).toBeLessThan(nodes * 1.1);
   };
   await visit();
   await visit();
@@ -66,11 +66,11 @@ test.each(['lost-valley', 'storm', 'season', 'vallee'])('a table that was left i
   const { listeners } = await alive(devtools);
   for (let i = 0; i < VISITS; i++) await visit();
   const left = async () => (await alive(devtools)).listeners - listeners;
-  await expect.poll(left).toBeLessThan(VISITS);
+  await expect.poll(left, { timeout: 20_000 }).toBeLessThan(VISITS);
   // Nor is one that was left before its map was there.
   await page.goto(campaign);
   await page.locator('.table').waitFor();
   await goHome(page);
-  await expect.poll(async () => (await alive(devtools)).nodes).toBeLessThan(nodes * 1.1);
+  await expect.poll(async () => (await alive(devtools)).nodes, { timeout: 20_000 }).toBeLessThan(nodes * 1.1);
   expect(problems).toEqual([]);
 });

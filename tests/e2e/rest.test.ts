@@ -56,7 +56,7 @@ function watchWaiting(): void {
 
 /** Nothing is asked for any more once whatever moved has come to rest: then nothing can run before the next touch. */
 async function expectRest(page: Page, where: string): Promise<void> {
-  await expect.poll(() => page.evaluate('window.waitingFor()'), { message: where }).toEqual([]);
+  await expect.poll(() => page.evaluate('window.waitingFor()'), { message: where, timeout: 20_000 }).toEqual([]);
 }
 
 /** What opens something to read. */
@@ -129,6 +129,6 @@ test('while the computer thinks, nothing turns: only what would say that it is s
   await sitDown(page, phones.address, 'storm', { french: 'person', 'viet-minh': 'expert' });
   const turning = () => page.evaluate<readonly string[]>('window.waitingFor(["frame", "clock"])');
   await page.locator('.thinks').waitFor();
-  await expect.poll(turning).toEqual([]);
+  await expect.poll(turning, { timeout: 20_000 }).toEqual([]);
   expect(problems).toEqual([]);
 });

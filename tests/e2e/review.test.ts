@@ -18,7 +18,7 @@ test('a finished campaign is gone through: left and gone on with, kept, and play
   await review.locator('svg.chart').waitFor();
   await review.getByRole('button', { name: 'Pause' }).tap();
   await review.getByRole('button', { name: 'Continue the review' }).tap();
-  await review.getByRole('heading', { name: 'Costliest decisions' }).waitFor();
+  await review.getByRole('heading', { name: 'Costliest decisions' }).waitFor({ timeout: 120_000 });
   await expect
     .poll(async () => (await rowsOf(page, 'misc')).some((row) => JSON.stringify(row).includes('confirmed')))
     .toBe(true);

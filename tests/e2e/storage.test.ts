@@ -115,7 +115,7 @@ test('a link made in the browser opens in Node and one made in Node opens in the
   );
 });
 
-test('storage killed as fast as it writes comes back to the same decision', async () => {
+test('storage killed as fast as it writes comes back to the same decision', { timeout: 180_000 }, async () => {
   const page = join(folder, 'torture');
   await buildPage(fileURLToPath(new URL('../torture', import.meta.url)), page);
   const report = await torture(page, 5, () => undefined);
@@ -124,7 +124,7 @@ test('storage killed as fast as it writes comes back to the same decision', asyn
   expect(report.shown).toBeGreaterThan(10);
 });
 
-test('the app killed in play comes back to the same question', async () => {
+test('the app killed in play comes back to the same question', { timeout: 180_000 }, async () => {
   await buildDriver(fileURLToPath(new URL('../torture/app-driver.ts', import.meta.url)), join(folder, 'driver'));
   const begun = orders.filter(({ game }) => game === 'season' || game === 'vallee').slice(0, 2);
   const plan = { kills: 3, begun, taps: 2 };

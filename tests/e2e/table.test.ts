@@ -42,7 +42,7 @@ const state = (page: Page) =>
   });
 
 const question = (page: Page) => page.locator('.question p').first();
-const topic = (page: Page) => page.locator('.sheet').getAttribute('data-topic');
+const topic = (page: Page) => page.locator('.sheet').getAttribute('data-topic', { timeout: 1000 });
 const close = (page: Page) => page.locator('.sheet-head .icon-button').tap();
 
 /** Opens the list, with whatever else lies open folded first. */
@@ -294,7 +294,7 @@ async function tour(page: Page, check: (sheet: string) => Promise<void>): Promis
   await next(() => page.locator('.acts .button.square').tap(), 'layers');
 }
 
-test('axe finds nothing on the table and its sheets', async () => {
+test('axe finds nothing on the table and its sheets', { timeout: 180_000 }, async () => {
   const { context, page } = await visit({});
   await tour(page, (sheet) => expectAccessible(page, sheet));
   await context.close();

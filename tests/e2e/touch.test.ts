@@ -18,6 +18,9 @@ afterAll(async () => {
   await server.stop();
 });
 
+/** Software rendering on a busy machine. */
+const patience = { timeout: 30_000 } as const;
+
 async function visit(settings: Readonly<Record<string, string>> = {}) {
   const context = await openPhone(browser, { reducedMotion: 'reduce' });
   const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', ...settings, speed: 'instant' });
@@ -31,8 +34,11 @@ async function begin(page: Page, seed: string, address = server.address): Promis
   await page.locator('input[name="dice"]').last().check();
   await page.locator('.seed input').fill(seed);
   await page.locator('.begin .button').tap();
-  await page.locator('.question p').waitFor();
-  await page.locator('.board-access button').first().waitFor({ state: 'attached' });
+  await page.locator('.question p').waitFor(patience);
+  await page
+    .locator('.board-access button')
+    .first()
+    .waitFor({ ...patience, state: 'attached' });
 }
 
 const onMap = (place: string) => `.board-access button[data-place="${place}"]`;
@@ -46,7 +52,7 @@ async function goOn(page: Page, finger: Pick<Finger, 'tap'>): Promise<void> {
     (await finger.tap('.acts .strong:enabled', -1)) ||
     (await finger.tap('.sheet [data-choice], .targets [data-choice]'));
   expect(tapped, before).toBe(true);
-  await expect.poll(async () => JSON.stringify(await look(page)) !== before).toBe(true);
+  await expect.poll(async () => JSON.stringify(await look(page)) !== before, patience).toBe(true);
 }
 
 async function until(page: Page, finger: Pick<Finger, 'tap'>, asked: RegExp): Promise<void> {
@@ -61,15 +67,15 @@ async function until(page: Page, finger: Pick<Finger, 'tap'>, asked: RegExp): Pr
 async function readyToMove(page: Page, finger: Pick<Finger, 'tap'>): Promise<void> {
   await until(page, finger, /^Move your units/);
   while (await finger.tap('.sheet-head .icon-button'));
-  await page.locator('.sheet').waitFor({ state: 'detached' });
+  await page.locator('.sheet').waitFor({ ...patience, state: 'detached' });
 }
 
 /** Takes up the first unit of a place that may move, by touch. */
 async function takeFrom(page: Page, finger: Pick<Finger, 'tap'>, place: string) {
   expect(await finger.tap(onMap(place))).toBe(true);
-  await page.locator('.counter-button[data-offered]').first().waitFor();
+  await page.locator('.counter-button[data-offered]').first().waitFor(patience);
   await finger.tap('.counter-button[data-offered]');
-  await page.locator('.in-hand').waitFor();
+  await page.locator('.in-hand').waitFor(patience);
 }
 
 /** Where the finger must be for the counter, which floats above it, to be there. */
@@ -89,27 +95,27 @@ async function outOfReach(page: Page): Promise<Point | null> {
 test('from a cold first visit the first real decision is made within four taps', async () => {
   const { context, page, problems, finger } = await visit();
   await page.goto(server.address);
-  await page.locator('.hero').waitFor();
+  await page.locator('.hero').waitFor(patience);
   await finger.tap('.hero .button.primary');
-  await page.waitForURL(/#\/(play|new)\//);
+  await page.waitForURL(/#\/(play|new)\//, patience);
   // One after the other, whatever lies in the way: the new campaign, its briefing, the question.
   while ((await written(page)).length === 0) {
     expect(finger.taps).toBeLessThan(4);
     const ways = ['.begin .button.primary', '.page-foot .primary', '.acts .strong:enabled', '.sheet [data-choice]'];
     const open = (way: string) => page.locator(way).filter({ visible: true });
-    await open(ways.join(', ')).first().waitFor();
+    await open(ways.join(', ')).first().waitFor(patience);
     const before = JSON.stringify(await look(page));
     for (const way of ways) {
       if ((await open(way).count()) > 0 && (await finger.tap(way, way.startsWith('.acts') ? -1 : 0))) break;
     }
-    await expect.poll(async () => JSON.stringify(await look(page)) !== before).toBe(true);
+    await expect.poll(async () => JSON.stringify(await look(page)) !== before, patience).toBe(true);
   }
   expect(finger.taps).toBeLessThanOrEqual(4);
   expect(problems).toEqual([]);
   await context.close();
 });
 
-test('a complete first turn by touch', async () => {
+test('a complete first turn by touch', { timeout: 120_000 }, async () => {
   const { context, page, problems, finger } = await visit();
   await begin(page, 'touch');
   for (let i = 0; i < 60 && (await look(page)).screen.turn === 'T1'; i++) await goOn(page, finger);
@@ -119,7 +125,9 @@ test('a complete first turn by touch', async () => {
   await context.close();
 });
 
-test('a counter is dragged to a place it may go to, a mis-tap is undone, and a place out of reach explains itself', async () => {
+test('a counter is dragged to a place it may go to, a mis-tap is undone, and a place out of reach explains itself', {
+  timeout: 120_000,
+}, async () => {
   const { context, page, problems, finger } = await visit();
   await begin(page, 'touch');
   await readyToMove(page, finger);
@@ -131,10 +139,10 @@ test('a counter is dragged to a place it may go to, a mis-tap is undone, and a p
   const [from, to] = [await reachAtRest(page, onMap('junon')), await reachAtRest(page, onMap(place))];
   if (!from || !to) throw new Error('the way is not on the screen');
   await finger.drag(from, underTheCounter(to));
-  await expect.poll(() => written(page)).toEqual([...before, target]);
+  await expect.poll(() => written(page), patience).toEqual([...before, target]);
 
-  await expect.poll(() => finger.tap('.dock .undo')).toBe(true);
-  await expect.poll(() => written(page)).toEqual(before);
+  await expect.poll(() => finger.tap('.dock .undo'), patience).toBe(true);
+  await expect.poll(() => written(page), patience).toEqual(before);
 
   while (await finger.tap('.sheet-head .icon-button'));
   const refused = page.locator('.notice-line[data-notice="refused"]');
@@ -142,7 +150,7 @@ test('a counter is dragged to a place it may go to, a mis-tap is undone, and a p
   const [home, far] = [await reachAtRest(page, onMap('junon')), await outOfReach(page)];
   if (!home || !far) throw new Error('nothing out of reach is on the screen');
   await finger.drag(home, underTheCounter(far));
-  await refused.waitFor();
+  await refused.waitFor(patience);
   expect(await refused.locator('p').textContent()).not.toBe('');
   expect(await refused.locator('.rule-link').textContent()).toMatch(/^\d+/);
   expect(await written(page)).toEqual(before);
@@ -150,7 +158,9 @@ test('a counter is dragged to a place it may go to, a mis-tap is undone, and a p
   await context.close();
 });
 
-test('offline: turns are played, the browser is closed, and the same decision comes back', async () => {
+test('offline: turns are played, the browser is closed, and the same decision comes back', {
+  timeout: 180_000,
+}, async () => {
   const host = await serve(inject('app'));
   const profile = mkdtempSync(join(tmpdir(), 'the-valley-profile-'));
   const first = await launchProfile(profile, { reducedMotion: 'reduce' });
@@ -174,7 +184,7 @@ test('offline: turns are played, the browser is closed, and the same decision co
   const second = await launchProfile(profile, { reducedMotion: 'reduce' });
   const { page, problems } = await openPage(second);
   await page.goto(`${host.address}${hash}`);
-  await page.locator('.question p').waitFor();
+  await page.locator('.question p').waitFor(patience);
   const back = await look(page);
   expect(back.screen.question).toBe(left.screen.question);
   expect(back.stored?.choices).toEqual(left.stored?.choices);
@@ -191,11 +201,11 @@ test('by touch, too, the focus is on the heading of the sheet that lies open, wh
       const { activeElement } = document;
       return activeElement?.matches('.sheet h2') ? activeElement.closest<HTMLElement>('.sheet')?.dataset.topic : null;
     });
-  await expect.poll(heading).toBe('prompt ration');
+  await expect.poll(heading, patience).toBe('prompt ration');
   expect(await finger.tap('.strip-buttons .icon-button:last-child')).toBe(true);
-  await expect.poll(heading).toBe('menu');
+  await expect.poll(heading, patience).toBe('menu');
   expect(await finger.tap('.sheet-head .icon-button')).toBe(true);
-  await expect.poll(heading).toBe('prompt ration');
+  await expect.poll(heading, patience).toBe('prompt ration');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -123,7 +123,9 @@ async function decide(page: Page): Promise<string> {
   return question(page).innerText();
 }
 
-test('a campaign goes on while an update waits, after it was asked for, and after it came by itself', async () => {
+test('a campaign goes on while an update waits, after it was asked for, and after it came by itself', {
+  timeout: 120_000,
+}, async () => {
   const page = await open();
   await savedForOffline(page);
   await begin(page);

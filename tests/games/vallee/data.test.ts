@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { vallee } from '../../../src/games/vallee';
 import { airUnits } from '../../../src/games/vallee/data/aircraft';
 import { areas } from '../../../src/games/vallee/data/areas';
 import { deduction, stackLimit, stackPoints } from '../../../src/games/vallee/data/constants';
@@ -226,4 +227,12 @@ describe('17.0 scenarios', () => {
   test('17.4.1 F6F, F8F and SB2C are enough for a six and two', () => {
     expect(airUnits.filter(({ type }) => scenarios.hills.air?.types.includes(type)).length).toBeGreaterThanOrEqual(8);
   });
+});
+
+test('2.3 no two French guns are called alike, and each is listed with its calibre', async () => {
+  const words = await vallee.books.words.en();
+  const guns = units.filter(({ side, type }) => side === 'french' && type === 'artillery');
+  expect(new Set(guns.map(({ name }) => name)).size).toBe(guns.length);
+  expect(new Set(guns.map(({ label }) => label)).size).toBe(guns.length);
+  for (const { id, calibre } of guns) expect(words.counterKind(id)).toContain(calibre?.replace('mm', ''));
 });
