@@ -2,6 +2,7 @@
 import type { GameEvent, Side } from './game';
 import type { Roll } from './rolls';
 
+/** 'note' is what the log alone tells, if it has words for it. */
 export const factKinds = [
   'turn',
   'phase',
@@ -15,19 +16,15 @@ export const factKinds = [
   'fire',
   'pass',
   'end',
+  'arrival',
   'other',
+  'note',
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/**
- * How much an event weighs. 3, a moment: a place changes hands, a formation joins, the end. 2, a fight: any roll
- * between the sides. 1, a change outside a fight. 0, nothing that changed anything.
- */
-export type Weight = 0 | 1 | 2 | 3;
-
+/** What an event is, and no more: what it belongs to, and how much it counts there, the tale knows. */
 export interface Fact {
   readonly kind: FactKind;
-  readonly weight: Weight;
   /** Who did it: a side, or a formation of the other. */
   readonly by?: string;
   /** Where; a way goes from `from` to `place`. */
@@ -47,46 +44,44 @@ export interface Fact {
   /** The id is null where the card is not seen; `met` says whether the condition of one that was drawn holds, `clauses` which of its parts do. */
   readonly card?: {
     readonly id: string | null;
-    readonly is: 'drawn' | 'played' | 'kept' | 'gone';
+    readonly is: 'drawn' | 'played' | 'cancelled' | 'kept' | 'gone';
     readonly met?: boolean;
     readonly clauses?: readonly boolean[];
   };
   /** Counters that it concerns. */
   readonly units?: readonly string[];
-  /** Losses of counters: what becomes of each. */
+  /** What becomes of each of them. */
   readonly harm?: Harm;
-  /** Several fights are announced at once, each with what the dice of both sides will count. */
-  readonly plans?: readonly FightPlan[];
   readonly roll?: Roll;
-  /** A roll that changed nothing: with others of its kind it is a line. */
-  readonly missed?: boolean;
-  /** One of several of a kind that are told side by side: whose it is, what it carries, what became of it. */
-  readonly tile?: Tile;
-  readonly table?: string;
-  readonly row?: number;
-  /** A line of a table that was rolled on: what each of its boxes brings, and which was hit. */
-  readonly line?: { readonly brings: readonly number[]; readonly hit: number };
+  /** What its total was read off on. */
+  readonly read?: Reading;
+}
+
+/** A table that was rolled on, and what was hit of it. */
+export interface Reading {
+  readonly table: string;
+  readonly row: number;
   /** The column of the table, where it has several. */
   readonly column?: string;
+  /** Its line, where that is drawn: what each of its boxes brings, and which was hit. */
+  readonly line?: { readonly brings: readonly number[]; readonly hit: number };
 }
 
-interface Tile {
-  readonly of: string;
-  /** Unknown where nothing is said. */
-  readonly holds?: readonly string[];
-  readonly became: string;
-  readonly tone: 'good' | 'fair' | 'poor' | 'none';
-}
-
-export interface FightPlan {
-  readonly by: string;
-  readonly place: string;
-  readonly attack?: number;
-  readonly defence?: number;
-}
-
-/** What becomes of a counter, from the least to the gravest. */
-export const harms = ['spent', 'disrupted', 'disorganized', 'step', 'retreats', 'lost'] as const;
+/** What becomes of a counter, an aircraft, a load, from the best to the worst. */
+export const harms = [
+  'recovered',
+  'landed',
+  'scattered',
+  'spent',
+  'silenced',
+  'damaged',
+  'disrupted',
+  'disorganized',
+  'step',
+  'retreats',
+  'astray',
+  'lost',
+] as const;
 export type Harm = (typeof harms)[number];
 
 /** One function for each kind of event: a new event does not compile until it says what it is. */
@@ -104,4 +99,4 @@ export function declares({ kind }: Fact): boolean {
 }
 
 /** Nothing that a screen shows by itself: its words may. */
-export const unremarkable: Fact = { kind: 'other', weight: 0 };
+export const unremarkable: Fact = { kind: 'note' };

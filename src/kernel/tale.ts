@@ -14,9 +14,20 @@ export type Outcome = 'falls' | 'taken' | 'left' | 'holds';
 export interface Head {
   /**
    * The opening and the ending of a turn, which may run over several phases; an impulse; a volley, every shot of one
-   * order; a fight; the answer of the other side within one; a flight; rolls of one kind for one counter after another.
+   * order; several fights that were announced together; a fight; the answer of the other side within one; a flight;
+   * rolls of one kind for one counter after another; something that counts by itself, with what led to it and follows.
    */
-  readonly is: 'opening' | 'ending' | 'impulse' | 'volley' | 'fight' | 'answer' | 'flight' | 'checks';
+  readonly is:
+    | 'opening'
+    | 'ending'
+    | 'impulse'
+    | 'volley'
+    | 'fights'
+    | 'fight'
+    | 'answer'
+    | 'flight'
+    | 'checks'
+    | 'moment';
   /** Who acts: a side, or a formation of one. */
   readonly by?: string;
   readonly kind?: FightKind;
@@ -24,6 +35,15 @@ export interface Head {
   readonly from?: string;
   /** Of checks: the name of their roll. */
   readonly roll?: string;
+  /** Of fights: all of them, each with what the dice of both sides will count. */
+  readonly plans?: readonly FightPlan[];
+}
+
+export interface FightPlan {
+  readonly by: string;
+  readonly place: string;
+  readonly attack?: number;
+  readonly defence?: number;
 }
 
 export type Mark =
@@ -48,6 +68,12 @@ export function opens(v: Telling, head: Head): void {
 /** The innermost part of this kind is over, with all that has begun in it. Where play started anew within it, nothing is. */
 export function closes(v: Telling, part: Head['is'], outcome?: Outcome | null): void {
   v.events.push(outcome ? { is: 'closes', part, outcome } : { is: 'closes', part });
+}
+
+/** What has happened since there were so many events is a part: known only now. No question lies between. */
+export function gather(v: Telling, since: number, head: Head, outcome?: Outcome): void {
+  v.events.splice(since, 0, { is: 'opens', head });
+  closes(v, head.is, outcome);
 }
 
 /** A procedure as one part. */
@@ -201,6 +227,13 @@ function known(chapter: Chapter): Chapter {
     .map((part) => (isChapter(part) ? known(part) : part))
     .filter((part) => !isChapter(part) || part.parts.length > 0);
   return { ...chapter, parts };
+}
+
+/** All chapters of a kind within one. */
+export function partsOf(chapter: Chapter, is: Chapter['is']): readonly Chapter[] {
+  return chapter.parts.flatMap((part) =>
+    isChapter(part) ? [...(part.is === is ? [part] : []), ...partsOf(part, is)] : [],
+  );
 }
 
 /** All facts of a chapter, those of its parts too. */

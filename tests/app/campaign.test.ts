@@ -7,6 +7,7 @@ import { changesOf, chronicle, expectedOfTwo } from '../../src/panels/model/chro
 import { rollsIn } from '../../src/panels/model/fact-lists';
 import { chapters, logLines, telegram } from '../../src/panels/model/log-lines';
 import { fallsOf } from '../../src/panels/sheets/charts';
+import { taleAt } from '../panels/model/telling-kit';
 
 const game: Game = lostValley;
 
@@ -22,7 +23,7 @@ const start = game.face.view(game.play.setup(table.setup), 'french', null);
 const all: readonly GameEvent[] = [...table.opening, ...table.entries.flatMap(({ events }) => events)];
 
 describe('the chronicle of a campaign', () => {
-  const told = chronicle(start, table.opening, table.entries, game.face.fact);
+  const told = chronicle(start, taleAt(table, null), table.entries.length);
   const end = game.face.view(table.state, 'french', null);
 
   test('ends at the levels that the last view shows', () => {
@@ -58,7 +59,7 @@ describe('the chronicle of a campaign', () => {
   });
 
   test('what changed a track last leads to its present level', () => {
-    const [last] = changesOf('cm', table.entries, game.face.fact, 3);
+    const [last] = changesOf('cm', taleAt(table, null), 3);
     expect(last?.event).toMatchObject({
       is: 'level',
       track: 'cm',
@@ -68,7 +69,7 @@ describe('the chronicle of a campaign', () => {
 });
 
 describe('the end report', () => {
-  const told = chronicle(start, table.opening, table.entries, game.face.fact);
+  const told = chronicle(start, taleAt(table, null), table.entries.length);
   const reckoning = game.face.report(table.state, all);
 
   test('17.2 what gives points adds up to the result', () => {

@@ -164,9 +164,9 @@ export interface DuelTypes {
 const isSide = (side: string): side is DuelSide => sides.some((one) => one === side);
 
 const facts: FactsOf<DuelEvent> = {
-  strike: ({ side, card }) => ({ kind: 'card', weight: 1, by: side, card: { id: `${card}`, is: 'played' } }),
-  parry: ({ card }) => ({ kind: 'card', weight: 1, card: { id: `${card}`, is: 'played' } }),
-  rolled: ({ roll }) => ({ kind: 'roll', weight: 2, roll }),
+  strike: ({ side, card }) => ({ kind: 'card', by: side, card: { id: `${card}`, is: 'played' } }),
+  parry: ({ card }) => ({ kind: 'card', card: { id: `${card}`, is: 'played' } }),
+  rolled: ({ roll }) => ({ kind: 'roll', roll }),
 };
 
 export const duel: Game<DuelTypes> = {

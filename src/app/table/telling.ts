@@ -4,6 +4,7 @@ import type { Table } from '../../kernel/table';
 import { type Happened, type Tale, type Told, taleOf, toldIn } from '../../kernel/tale';
 import type { View } from '../../kernel/view';
 import { isShownByQuestion } from '../../panels/model/drawn-event';
+import { isCapture } from '../../panels/model/fact-lists';
 import type { Company, Telling } from '../../panels/model/model';
 import { isCard, type Script, type Stage, scriptOf } from '../../panels/model/telling';
 
@@ -118,7 +119,7 @@ export function isWorthTelling(
 
   /** My own doing is news only where dice fell. */
   function isNews({ side, fact }: Happened): boolean {
-    return side !== looker || fact.roll !== undefined || fact.weight === 3;
+    return side !== looker || fact.roll !== undefined || isCapture(fact);
   }
 }
 

@@ -13,8 +13,8 @@ export const sights = {
   ],
   of(event: SeasonEvent): string | null {
     if (event.is === 'rolled') {
-      const { table, row = 0 } = fact(event);
-      return table === undefined ? null : `table ${table} row ${row}`;
+      const { read } = fact(event);
+      return read ? `table ${read.table} row ${read.row}` : null;
     }
     if (event.is === 'control') return `control ${event.now}`;
     return event.is === 'ended' ? `ended ${event.result.cause}` : null;

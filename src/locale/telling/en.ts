@@ -1,18 +1,48 @@
 /** How the battle is told, in English. */
 const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
-/** How many shots at how many places; `where` is the only one. */
+/** Who fires: so many units, guns or aircraft, at so many places; `where` is the only one. */
 interface Volley {
-  readonly count: number;
+  readonly units: number;
+  readonly guns: number;
+  readonly aircraft: number;
   readonly places: number;
   readonly where: string | null;
 }
 
-function shots({ count, places, where }: Volley): string {
-  const at = where ?? `${places} places`;
-  return count === 0 ? at : `${count} ${count === 1 ? 'shot' : 'shots'} at ${at}`;
-}
+const numbers = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
+const number = (count: number) => numbers[count] ?? `${count}`;
+const small = (count: number) => number(count).toLowerCase();
+const target = ({ where, places }: Volley) => where ?? `${small(places)} places`;
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const fates = {
+  recovered: 'recovered',
+  landed: 'landed',
+  scattered: 'scattered',
+  spent: 'spent',
+  silenced: 'silenced',
+  damaged: 'damaged',
+  disrupted: 'disrupted',
+  disorganized: 'disorganized',
+  step: '1 step lost',
+  retreats: 'retreated',
+  astray: 'dropped to the enemy',
+  lost: 'lost',
+};
+type Fate = keyof typeof fates;
 
 export const tellingEn = {
   setting: {
@@ -55,7 +85,6 @@ export const tellingEn = {
     `${sum} rolled; ${share} chance of this or more`,
   dice: 'dice',
   total: 'total',
-  points: 'points',
   groups: {
     units: 'units',
     fort: 'fort',
@@ -82,33 +111,48 @@ export const tellingEn = {
   lost: ({ place }: { readonly place: string }) => `${place} lost`,
   held: ({ place }: { readonly place: string }) => `${place} held`,
   counts: ({ lost, held }: { readonly lost: number; readonly held: number }) => `${lost} lost, ${held} held`,
-  assaults: ({ count }: { readonly count: number }) =>
-    `${numbers[count] ?? count} ${count === 1 ? 'assault' : 'assaults'}`,
+  assaults: ({ count }: { readonly count: number }) => `${number(count)} ${count === 1 ? 'assault' : 'assaults'}`,
   volley: {
-    assault: ({ where }: Volley) => `Assault on ${where ?? 'several places'}`,
-    raid: ({ where }: Volley) => `Raid on ${where ?? 'several places'}`,
-    mine: ({ where }: Volley) => `Mine under ${where ?? 'several places'}`,
-    fire: (volley: Volley) => `Fire: ${shots(volley)}`,
-    barrage: (volley: Volley) => `Bombardment: ${shots(volley)}`,
-    strike: (volley: Volley) => `Air strikes: ${shots(volley)}`,
-    support: (volley: Volley) => `Support: ${shots(volley)}`,
+    assault: (volley: Volley) => `Assault on ${target(volley)}`,
+    raid: (volley: Volley) => `Raid on ${target(volley)}`,
+    mine: (volley: Volley) => `Mine under ${target(volley)}`,
+    fire: (volley: Volley) => `${number(volley.units)} ${volley.units === 1 ? 'unit' : 'units'} at ${target(volley)}`,
+    barrage: (volley: Volley) =>
+      volley.guns === 0
+        ? `Barrage at ${target(volley)}`
+        : `${number(volley.guns)} ${volley.guns === 1 ? 'battery' : 'batteries'} at ${target(volley)}`,
+    strike: (volley: Volley) => `Air strikes at ${target(volley)}`,
+    support: ({ guns, aircraft }: Volley) =>
+      `Support: ${[aircraft > 0 && `${aircraft} aircraft`, guns > 0 && `${guns} ${guns === 1 ? 'gun' : 'guns'}`].filter(Boolean).join(', ')}`,
+    flight: ({ aircraft }: Volley) => `${number(aircraft)} aircraft fly`,
   },
-  each: ({ count }: { readonly count: number }) => (count === 1 ? 'The roll' : `Each of ${count} rolls`),
-  gathered: ({ phase, count }: { readonly phase: string; readonly count: number }) =>
-    `${phase}: ${count} ${count === 1 ? 'change' : 'changes'}`,
+  fates,
+  tally: ({ harm, count }: { readonly harm: Fate; readonly count: number }) =>
+    harm === 'step' && count > 1 ? `${count} steps lost` : harm === 'step' ? fates.step : `${count} ${fates[harm]}`,
+  answers: ({ what }: { readonly what: string }) => `In answer, ${what}`,
+  hits: ({ hits, dice }: { readonly hits: number; readonly dice: number }) =>
+    `${hits} ${hits === 1 ? 'hit' : 'hits'} of ${dice} ${dice === 1 ? 'die' : 'dice'}`,
+  misses: ({ dice }: { readonly dice: number }) =>
+    dice === 1 ? '1 die without effect' : `${dice} dice without effect`,
+  unhurt: ({ count, of }: { readonly count: number; readonly of: number }) => `${count} of ${of} units unhurt`,
+  each: 'Each',
+  more: ({ count }: { readonly count: number }) => `${count} more`,
   turnOf: ({ side, dates }: { readonly side: string; readonly dates: string }) => `The ${side} turn, ${dates}`,
   plansOf: ({ side, dates }: { readonly side: string; readonly dates: string }) => `${side}, ${dates}`,
   rolls: ({ count }: { readonly count: number }) => (count === 1 ? '1 roll.' : `${count} rolls.`),
   quiet: ({ count }: { readonly count: number }) =>
     count === 1 ? '1 more roll changed nothing.' : `${count} more rolls changed nothing.`,
-  die: ({ die }: { readonly die: number }) => `die ${die}`,
-  misses: ({ count, dice }: { readonly count: number; readonly dice: string }) =>
-    count === 1 ? `1 roll without effect: ${dice}` : `${count} rolls without effect: ${dice}`,
   checks: ({ count }: { readonly count: number }) => (count === 1 ? '1 morale check' : `${count} morale checks`),
   noEffect: 'no effect',
   noLosses: 'no losses',
   step: ({ count }: { readonly count: number }) => (count === 1 ? '1 step' : `${count} steps`),
   harm: {
+    recovered: ({ who }: { readonly who: string }) => `${who} recovered`,
+    landed: ({ who }: { readonly who: string }) => `${who} landed`,
+    scattered: ({ who }: { readonly who: string }) => `${who} scattered`,
+    silenced: ({ who }: { readonly who: string }) => `${who} silenced`,
+    damaged: ({ who }: { readonly who: string }) => `${who} damaged`,
+    astray: ({ who }: { readonly who: string }) => `${who} dropped to the enemy`,
     spent: ({ who }: { readonly who: string }) => `${who} spent`,
     disrupted: ({ who }: { readonly who: string }) => `${who} disrupted`,
     disorganized: ({ who }: { readonly who: string }) => `${who} disorganized`,
@@ -137,7 +181,10 @@ export const tellingEn = {
   seatOnly: ({ side }: { readonly side: string }) => `For the ${side} only`,
   newCards: ({ count }: { readonly count: number }) =>
     count === 1 ? '1 new card in your hand' : `${count} new cards in your hand`,
-  byOrder: 'no card, by standing order',
+  heldFire: ({ side }: { readonly side: string | null }) =>
+    side === null ? 'You did nothing, by your order.' : `${side}: nothing done, by order.`,
+  askMe: 'Ask me again',
+  asked: 'From now on you are asked.',
   against: 'against',
   said: ({ dice, sum, total }: { readonly dice: string; readonly sum: string; readonly total: number }) =>
     `Rolled ${dice}. ${sum}: ${total}.`,

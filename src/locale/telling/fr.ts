@@ -1,12 +1,41 @@
 import type { TellingWords } from './en';
 
 const units = (count: number) => (count < 2 ? `${count} unité` : `${count} unités`);
-function shots({ count, places, where }: Parameters<TellingWords['volley']['fire']>[0]): string {
-  const at = where ?? `${places} positions`;
-  return count === 0 ? at : `${count} ${count < 2 ? 'tir' : 'tirs'} sur ${at}`;
-}
+type Volley = Parameters<TellingWords['volley']['fire']>[0];
 
-const numbers = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'];
+const numbers = [
+  'Aucun',
+  'Un',
+  'Deux',
+  'Trois',
+  'Quatre',
+  'Cinq',
+  'Six',
+  'Sept',
+  'Huit',
+  'Neuf',
+  'Dix',
+  'Onze',
+  'Douze',
+];
+const number = (count: number) => numbers[count] ?? `${count}`;
+const feminine = (count: number) => (count === 1 ? 'Une' : number(count));
+const target = ({ where, places }: Volley) => where ?? `${number(places).toLowerCase()} positions`;
+
+const fates: TellingWords['fates'] = {
+  recovered: 'rétablissement',
+  landed: 'largage réussi',
+  scattered: 'largage dispersé',
+  spent: 'épuisement',
+  silenced: 'réduction au silence',
+  damaged: 'avarie',
+  disrupted: 'désorganisation',
+  disorganized: 'désorganisation',
+  step: '1 pas perdu',
+  retreats: 'repli',
+  astray: 'largage chez l’ennemi',
+  lost: 'perte',
+};
 
 /** How the battle is told, in French. */
 export const tellingFr: TellingWords = {
@@ -49,7 +78,6 @@ export const tellingFr: TellingWords = {
   share: ({ sum, share }) => `${sum} aux dés\u202f; ${share} de chances de faire au moins autant`,
   dice: 'dés',
   total: 'total',
-  points: 'points',
   groups: {
     units: 'unités',
     fort: 'défenses',
@@ -76,30 +104,46 @@ export const tellingFr: TellingWords = {
   lost: ({ place }) => `${place} perdu`,
   held: ({ place }) => `${place} tenu`,
   counts: ({ lost, held }) => `Perdus\u202f: ${lost}. Tenus\u202f: ${held}`,
-  assaults: ({ count }) => `${numbers[count] ?? count} ${count < 2 ? 'assaut' : 'assauts'}`,
+  assaults: ({ count }) => `${number(count)} ${count < 2 ? 'assaut' : 'assauts'}`,
   volley: {
-    assault: ({ where }) => `Assaut sur ${where ?? 'plusieurs positions'}`,
-    raid: ({ where }) => `Coup de main sur ${where ?? 'plusieurs positions'}`,
-    mine: ({ where }) => `Mine sous ${where ?? 'plusieurs positions'}`,
-    fire: (volley) => `Feu\u202f: ${shots(volley)}`,
-    barrage: (volley) => `Bombardement\u202f: ${shots(volley)}`,
-    strike: (volley) => `Attaques aériennes\u202f: ${shots(volley)}`,
-    support: (volley) => `Appui\u202f: ${shots(volley)}`,
+    assault: (volley) => `Assaut sur ${target(volley)}`,
+    raid: (volley) => `Coup de main sur ${target(volley)}`,
+    mine: (volley) => `Mine sous ${target(volley)}`,
+    fire: (volley) => `${feminine(volley.units)} ${volley.units < 2 ? 'unité' : 'unités'} sur ${target(volley)}`,
+    barrage: (volley) =>
+      volley.guns === 0
+        ? `Barrage sur ${target(volley)}`
+        : `${feminine(volley.guns)} ${volley.guns < 2 ? 'batterie' : 'batteries'} sur ${target(volley)}`,
+    strike: (volley) => `Attaques aériennes sur ${target(volley)}`,
+    support: ({ guns, aircraft }) =>
+      `Appui\u202f: ${[aircraft > 0 && `${aircraft} ${aircraft < 2 ? 'avion' : 'avions'}`, guns > 0 && `${guns} ${guns < 2 ? 'canon' : 'canons'}`].filter(Boolean).join(', ')}`,
+    flight: ({ aircraft }) => `${number(aircraft)} ${aircraft < 2 ? 'avion en vol' : 'avions en vol'}`,
   },
-  each: ({ count }) => (count < 2 ? 'Le jet' : `Chacun des ${count} jets`),
-  gathered: ({ phase, count }) => `${phase}\u202f: ${count} ${count < 2 ? 'changement' : 'changements'}`,
+  fates,
+  tally: ({ harm, count }) =>
+    harm === 'step' ? `${count} ${count < 2 ? 'pas perdu' : 'pas perdus'}` : `${fates[harm]}\u202f: ${count}`,
+  answers: ({ what }) => `En riposte, ${what}`,
+  hits: ({ hits, dice }) =>
+    `${hits} ${hits < 2 ? 'coup au but' : 'coups au but'} sur ${dice} ${dice < 2 ? 'dé' : 'dés'}`,
+  misses: ({ dice }) => (dice < 2 ? `${dice} dé sans effet` : `${dice} dés sans effet`),
+  unhurt: ({ count, of }) => `${count} ${count < 2 ? 'unité indemne' : 'unités indemnes'} sur ${of}`,
+  each: 'Détail',
+  more: ({ count }) => (count < 2 ? `${count} autre` : `${count} autres`),
   turnOf: ({ side, dates }) => `Tour\u202f: ${side}, ${dates}`,
   plansOf: ({ side, dates }) => `${side} (${dates})`,
   rolls: ({ count }) => (count < 2 ? `${count} jet.` : `${count} jets.`),
   quiet: ({ count }) => (count < 2 ? `${count} autre jet sans effet.` : `${count} autres jets sans effet.`),
-  die: ({ die }) => `dé ${die}`,
-  misses: ({ count, dice }) =>
-    count < 2 ? `${count} jet sans effet\u202f: ${dice}` : `${count} jets sans effet\u202f: ${dice}`,
   checks: ({ count }) => (count < 2 ? `${count} test de moral` : `${count} tests de moral`),
   noEffect: 'sans effet',
   noLosses: 'aucune perte',
   step: ({ count }) => (count < 2 ? `${count} étape` : `${count} étapes`),
   harm: {
+    recovered: ({ who }) => `rétablissement\u202f: ${who}`,
+    landed: ({ who }) => `largage réussi\u202f: ${who}`,
+    scattered: ({ who }) => `largage dispersé\u202f: ${who}`,
+    silenced: ({ who }) => `réduction au silence\u202f: ${who}`,
+    damaged: ({ who }) => `avarie\u202f: ${who}`,
+    astray: ({ who }) => `largage chez l’ennemi\u202f: ${who}`,
     spent: ({ who }) => `épuisement\u202f: ${who}`,
     disorganized: ({ who }) => `désorganisation\u202f: ${who}`,
     disrupted: ({ who }) => `désorganisation\u202f: ${who}`,
@@ -125,7 +169,10 @@ export const tellingFr: TellingWords = {
   due: ({ units: who }) => `Attendus ce tour-ci\u202f: ${who}.`,
   seatOnly: ({ side }) => `Pour vous seul\u202f: ${side}`,
   newCards: ({ count }) => (count === 1 ? '1 nouvelle carte en main' : `${count} nouvelles cartes en main`),
-  byOrder: 'aucune carte, par consigne permanente',
+  heldFire: ({ side }) =>
+    side === null ? 'Vous n’avez rien fait, selon votre consigne.' : `${side}\u202f: rien, selon la consigne.`,
+  askMe: 'Me redemander',
+  asked: 'Vous serez désormais consulté.',
   against: 'contre',
   said: ({ dice, sum, total }) => `Dés ${dice}. ${sum}\u202f: ${total}.`,
   from: ({ before, after }) => `${before} à ${after}`,

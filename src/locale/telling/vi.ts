@@ -1,11 +1,24 @@
 import type { TellingWords } from './en';
 
-function shots({ count, places, where }: Parameters<TellingWords['volley']['fire']>[0]): string {
-  const at = where ?? `${places} vị trí`;
-  return count === 0 ? at : `${count} lần bắn vào ${at}`;
-}
+type Volley = Parameters<TellingWords['volley']['fire']>[0];
 
 const numbers = ['Không có', 'Một', 'Hai', 'Ba', 'Bốn', 'Năm', 'Sáu'];
+const target = ({ where, places }: Volley) => where ?? `${places} vị trí`;
+
+const fates: TellingWords['fates'] = {
+  recovered: 'hồi phục',
+  landed: 'thả đúng chỗ',
+  scattered: 'thả phân tán',
+  spent: 'kiệt sức',
+  silenced: 'bị chế áp',
+  damaged: 'hư hại',
+  disrupted: 'rối loạn',
+  disorganized: 'rối loạn',
+  step: 'mất 1 bước',
+  retreats: 'rút lui',
+  astray: 'rơi vào tay địch',
+  lost: 'bị loại',
+};
 
 /** How the battle is told, in Vietnamese. */
 export const tellingVi: TellingWords = {
@@ -48,7 +61,6 @@ export const tellingVi: TellingWords = {
   share: ({ sum, share }) => `Tung ra ${sum}; ${share} khả năng đạt từ đó trở lên`,
   dice: 'xúc xắc',
   total: 'tổng',
-  points: 'điểm',
   groups: {
     units: 'đơn vị',
     fort: 'công sự',
@@ -77,27 +89,40 @@ export const tellingVi: TellingWords = {
   counts: ({ lost, held }) => `Mất ${lost}, giữ được ${held}`,
   assaults: ({ count }) => `${numbers[count] ?? count} đợt tiến công`,
   volley: {
-    assault: ({ where }) => `Tiến công ${where ?? 'nhiều vị trí'}`,
-    raid: ({ where }) => `Tập kích ${where ?? 'nhiều vị trí'}`,
-    mine: ({ where }) => `Bộc phá dưới ${where ?? 'nhiều vị trí'}`,
-    fire: (volley) => `Hỏa lực: ${shots(volley)}`,
-    barrage: (volley) => `Pháo kích: ${shots(volley)}`,
-    strike: (volley) => `Oanh kích: ${shots(volley)}`,
-    support: (volley) => `Chi viện: ${shots(volley)}`,
+    assault: (volley) => `Tiến công ${target(volley)}`,
+    raid: (volley) => `Tập kích ${target(volley)}`,
+    mine: (volley) => `Bộc phá dưới ${target(volley)}`,
+    fire: (volley) => `${volley.units} đơn vị bắn vào ${target(volley)}`,
+    barrage: (volley) =>
+      volley.guns === 0 ? `Pháo kích ${target(volley)}` : `${volley.guns} khẩu đội bắn vào ${target(volley)}`,
+    strike: (volley) => `Oanh kích ${target(volley)}`,
+    support: ({ guns, aircraft }) =>
+      `Chi viện: ${[aircraft > 0 && `${aircraft} máy bay`, guns > 0 && `${guns} khẩu pháo`].filter(Boolean).join(', ')}`,
+    flight: ({ aircraft }) => `${aircraft} máy bay xuất kích`,
   },
-  each: ({ count }) => (count === 1 ? 'Lần gieo' : `Từng lần trong ${count} lần gieo`),
-  gathered: ({ phase, count }) => `${phase}: ${count} thay đổi`,
+  fates,
+  tally: ({ harm, count }) => (harm === 'step' ? `mất ${count} bước` : `${count} ${fates[harm]}`),
+  answers: ({ what }) => `Bắn trả: ${what}`,
+  hits: ({ hits, dice }) => `${hits} trúng trong ${dice} xúc xắc`,
+  misses: ({ dice }) => `${dice} xúc xắc không có tác dụng`,
+  unhurt: ({ count, of }) => `${count} trong ${of} đơn vị vô sự`,
+  each: 'Từng lần',
+  more: ({ count }) => `${count} nữa`,
   turnOf: ({ side, dates }) => `Lượt ${side}, ${dates}`,
   plansOf: ({ side, dates }) => `${side}, ${dates}`,
   rolls: ({ count }) => `${count} lần tung.`,
   quiet: ({ count }) => `${count} lần tung khác không thay đổi gì.`,
-  die: ({ die }) => `xúc xắc ${die}`,
-  misses: ({ count, dice }) => `${count} lần tung không có tác dụng: ${dice}`,
   checks: ({ count }) => `${count} lần kiểm tra tinh thần`,
   noEffect: 'không có tác dụng',
   noLosses: 'không tổn thất',
   step: ({ count }) => `${count} bước`,
   harm: {
+    recovered: ({ who }) => `${who} hồi phục`,
+    landed: ({ who }) => `${who} thả đúng chỗ`,
+    scattered: ({ who }) => `${who} thả phân tán`,
+    silenced: ({ who }) => `${who} bị chế áp`,
+    damaged: ({ who }) => `${who} hư hại`,
+    astray: ({ who }) => `${who} rơi vào tay địch`,
     spent: ({ who }) => `${who} kiệt sức`,
     disorganized: ({ who }) => `${who} rối loạn`,
     disrupted: ({ who }) => `${who} rối loạn`,
@@ -122,7 +147,10 @@ export const tellingVi: TellingWords = {
   due: ({ units: who }) => `Đến trong lượt này: ${who}.`,
   seatOnly: ({ side }) => `Chỉ dành cho ${side}`,
   newCards: ({ count }) => `${count} lá bài mới trên tay`,
-  byOrder: 'không đánh bài, theo lệnh thường trực',
+  heldFire: ({ side }) =>
+    side === null ? 'Bạn không làm gì, theo lệnh của bạn.' : `${side}: không làm gì, theo lệnh.`,
+  askMe: 'Hỏi lại tôi',
+  asked: 'Từ nay bạn sẽ được hỏi.',
   against: 'chọi',
   said: ({ dice, sum, total }) => `Tung ra ${dice}. ${sum}: ${total}.`,
   from: ({ before, after }) => `từ ${before} thành ${after}`,

@@ -1,9 +1,9 @@
 /** A finished or running campaign in figures: levels by turn, who held what, dice, turning points. */
 import type { Fact } from '../../kernel/facts';
 import type { GameEvent } from '../../kernel/game';
-import type { Witnessed } from '../../kernel/table';
+import { factsIn, type Happened, partsOf, type Tale } from '../../kernel/tale';
 import type { View } from '../../kernel/view';
-import { type FactOf, isCapture } from './fact-lists';
+import { isCapture } from './fact-lists';
 
 export interface Chronicle {
   readonly turns: readonly number[];
@@ -41,20 +41,15 @@ export const expectedOfTwo: readonly number[] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1
 const GREAT_FALL = 3;
 
 /** `viewAt` where levels follow from the position and no fact tells them: asked once a turn. */
-export function chronicle(
-  start: View,
-  opening: readonly GameEvent[],
-  entries: readonly Witnessed[],
-  factOf: FactOf,
-  viewAt?: (count: number) => View,
-): Chronicle {
+export function chronicle(start: View, tale: Tale, entries: number, viewAt?: (count: number) => View): Chronicle {
   const level = new Map(start.tracks.map(({ id, value }) => [id, value]));
   const holder = new Map(start.places.map(({ id, holder: by }) => [id, by]));
   const turns: number[] = [];
   const levels = new Map(start.tracks.map(({ id }): [string, number[]] => [id, []]));
   const holders = new Map(start.places.map(({ id }): [string, string[]] => [id, []]));
   const turningPoints: TurningPoint[] = [];
-  let turn = start.turn;
+  const counts = new Set(partsOf(tale.root, 'moment').flatMap(factsIn));
+  let { turn } = start;
 
   const close = (at: number) => {
     turns.push(turn);
@@ -62,25 +57,21 @@ export function chronicle(
     for (const [id, values] of levels) values.push(level.get(id) ?? 0);
     for (const [id, values] of holders) values.push(holder.get(id) ?? '');
   };
-  const read = (event: GameEvent, at: number) => {
-    const fact = factOf(event);
-    const next = fact.turn;
-    if (next !== undefined && next !== turn) {
+  for (const one of tale.happened) {
+    const { fact, event, entry } = one;
+    const at = entry + 1;
+    if (one.turn !== turn && fact.kind === 'turn') {
       close(at);
-      turn = next;
+      turn = one.turn;
     }
     const { track, before = 0, after = 0, place, now } = fact;
     if (track !== undefined && level.has(track)) level.set(track, after);
     if (place !== undefined && now !== undefined && holder.has(place)) holder.set(place, now);
     const fell = fact.kind === 'level' && before - after >= GREAT_FALL;
-    if ((isCapture(fact) && fact.weight === 3) || fell || fact.kind === 'end') turningPoints.push({ turn, at, event });
-  };
-  for (const event of opening) read(event, 0);
-  entries.forEach((entry, index) => {
-    for (const event of entry.events) read(event, index + 1);
-  });
-  close(entries.length);
-  const facts = [...opening, ...entries.flatMap((entry) => entry.events)].map(factOf);
+    if ((isCapture(fact) && counts.has(one)) || fell || fact.kind === 'end') turningPoints.push({ turn, at, event });
+  }
+  close(entries);
+  const facts = tale.happened.map(({ fact }) => fact);
   return { turns, levels, holders, turningPoints, dice: diceStatistics(facts), diceOf: diceBySide(facts) };
 }
 
@@ -111,20 +102,9 @@ function mean(counts: readonly number[], first: number): number | null {
 }
 
 /** What last changed a track, newest first. */
-export function changesOf(
-  track: string,
-  entries: readonly Witnessed[],
-  factOf: FactOf,
-  most: number,
-): readonly { readonly turn: number; readonly at: number; readonly event: GameEvent }[] {
-  const found: { turn: number; at: number; event: GameEvent }[] = [];
-  for (let i = entries.length - 1; i >= 0 && found.length < most; i--) {
-    const entry = entries[i];
-    if (!entry) continue;
-    for (let j = entry.events.length - 1; j >= 0 && found.length < most; j--) {
-      const event = entry.events[j];
-      if (event && factOf(event).track === track) found.push({ turn: entry.turn, at: i + 1, event });
-    }
-  }
-  return found;
+export function changesOf(track: string, { happened }: Tale, most: number): readonly Happened[] {
+  return happened
+    .filter(({ fact }) => fact.track === track)
+    .slice(-most)
+    .reverse();
 }

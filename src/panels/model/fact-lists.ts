@@ -2,6 +2,7 @@
 import type { Fact, FactKind } from '../../kernel/facts';
 import type { GameEvent } from '../../kernel/game';
 import type { Roll } from '../../kernel/rolls';
+import type { GameWords } from '../../kernel/words';
 
 /** How a game says what an event is. */
 export type FactOf = (event: GameEvent) => Fact;
@@ -19,6 +20,11 @@ export function rollsIn(events: readonly GameEvent[], factOf: FactOf): readonly 
 /** The roll of a fact, if it is one. */
 export function rolled(fact: Fact | null): RolledFact | null {
   return fact && isRolled(fact) ? fact : null;
+}
+
+/** What a roll was read off as; empty where it was on no table. */
+export function rowText({ row }: GameWords, { read }: Fact): string {
+  return read ? row(read.table, read.row, read.column) : '';
 }
 
 /** From one place to another, where a fact goes so. */

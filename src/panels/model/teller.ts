@@ -8,7 +8,6 @@ import {
   type Beat,
   isCard,
   isStop,
-  opensTurn,
   type Script,
   type Stage,
   scriptOf,
@@ -17,6 +16,7 @@ import {
   type ToldStep,
 } from './telling';
 import { sceneOf, type ToldScene } from './told-scene';
+import { hasNews } from './told-steps';
 import { changesBetween, type TrackChange } from './told-tracks';
 
 export const paces = ['1', '2', '4'] as const;
@@ -196,7 +196,7 @@ export function createTeller(
     // A turn that opens after the end of the last has said all there.
     if (beat.is === 'turn' && script.peek()?.beats[at - 1]?.is === 'turn-end' && !drawsInSight(beat)) return true;
     // One that has brought nothing yet is told when it does.
-    if (beat.is === 'turn' && !beat.steps.some(({ facts }) => facts.some(({ fact }) => opensTurn(fact)))) return true;
+    if (beat.is === 'turn' && !beat.steps.some((step) => hasNews(step) || step.roll)) return true;
     if (wishes().manner !== 'summary' || telling?.again || isOwn(model, beat)) return false;
     const rest = script.peek()?.beats.slice(at + 1) ?? [];
     return (

@@ -2,11 +2,12 @@
  * What happened, as it is told: one card for a part of the tale, a line for what stands between them, in the order in
  * which it came about. Pure: from the tale alone, so that the map, the cards and the log can never disagree.
  */
-import { declares, type Fact } from '../../kernel/facts';
+import { declares } from '../../kernel/facts';
 import type { Phase, Side } from '../../kernel/game';
 import {
   type Chapter,
   type FightKind,
+  type FightPlan,
   factsIn,
   type Happened,
   type Head,
@@ -14,8 +15,8 @@ import {
   type Outcome,
   type Tale,
 } from '../../kernel/tale';
-import { isCapture, type RolledFact } from './fact-lists';
-import { type Numbers, stepsIn, stepsOf, weightOf } from './told-steps';
+import type { RolledFact } from './fact-lists';
+import { hasNews, isNews, type Numbers, stepsIn, stepsOf } from './told-steps';
 
 export const stepKinds = ['declared', 'card', 'roll', 'checks', 'losses', 'ground', 'moves', 'line'] as const;
 
@@ -65,7 +66,9 @@ export interface ToldCard {
   readonly done: boolean;
   readonly phase: string;
   readonly turn: number;
-  /** For fights of one phase: which of how many. */
+  /** Of fights that are announced together: all of them. */
+  readonly plans: readonly FightPlan[];
+  /** Of a fight that was announced with others: which of how many. */
   readonly part: { readonly at: number; readonly of: number } | null;
 }
 
@@ -102,9 +105,6 @@ const GATHERED = 3;
 /** So many stops of the other side's turn are summed up. */
 const SUMMED = 2;
 
-/** Whether a fact is worth a line where a turn opens. */
-export const opensTurn = ({ card, weight }: Fact): boolean => card !== undefined || weight > 0;
-
 export const isCard = (beat: Beat): beat is ToldCard => beat.is !== 'line';
 
 /** A card that stops the telling. */
@@ -118,132 +118,101 @@ export function scriptOf({ happened, root }: Tale, stage: Stage): Script {
   const { told = 0 } = stage;
   const at = (one: Happened | undefined) => (one ? (numbers.get(one) ?? 0) : 0);
 
+  const push = (is: CardKind, chapter: Chapter, all: readonly ToldStep[], part: ToldCard['part'] = null) => {
+    const steps = leaveOut(all, (step) => hasNews(step) || step.roll !== null);
+    const facts = factsIn(chapter);
+    const [first] = facts;
+    if (!first) return;
+    const declared = facts.filter(({ fact }) => declares(fact));
+    const shooters = new Set(declared.map(({ fact }) => fact.by ?? null));
+    // Where both sides fire at once nobody's order it is.
+    const author =
+      is !== 'volley' ? (steps[0]?.author ?? null) : shooters.size === 1 ? ([...shooters][0] ?? null) : null;
+    const { by = author, place = null, from: origin = null, kind = null } = chapter.head ?? {};
+    const { outcome, done } = chapter;
+    const whole = { ...bare(is, first, at(first)), to: at(facts.at(-1)), steps, declared, by, place, origin };
+    beats.push({ ...whole, fight: kind, outcome, done, part });
+  };
   /** The steps that have not been told; a card of which all is told keeps all of them. */
   const untold = (steps: readonly ToldStep[]) => {
     const rest = steps.filter(({ to }) => to >= told);
     return rest.length > 0 ? rest : steps;
   };
-  const card = (is: CardKind, chapter: Chapter, steps: readonly ToldStep[]): ToldCard | null => {
-    const facts = factsIn(chapter);
-    const [first] = facts;
-    if (!first) return null;
-    const { by = steps[0]?.author ?? null, place = null, from: origin = null, kind = null } = chapter.head ?? {};
-    const { outcome, done } = chapter;
-    const declared = facts.filter(({ fact }) => declares(fact));
-    const part = { ...bare(is, first, at(first)), to: at(facts.at(-1)), steps, declared, by, place, origin };
-    return { ...part, fight: kind, outcome, done };
+  const leaveOut = (steps: readonly ToldStep[], keeps: (step: ToldStep, at: number) => boolean) => {
+    quiet.push(...steps.filter((step, i) => !keeps(step, i)).flatMap(({ facts }) => facts));
+    return steps.filter(keeps);
   };
-  const push = (one: ToldCard | null) => {
-    if (one) beats.push(one);
-  };
+  /** Something came of it, be it in the steps after it. */
+  const newsIn = (steps: readonly ToldStep[]) =>
+    leaveOut(steps, (step, i) => {
+      const next = steps[i + 1];
+      const goesOn = next && !next.roll && next.facts[0]?.entry === step.facts.at(-1)?.entry;
+      return hasNews(step) || Boolean(step.roll && goesOn && hasNews(next));
+    });
 
   /** What has no card of its own: gathered where it is much, else a line each. */
-  const pass = (facts: readonly Happened[], heads: readonly Head[]) => {
-    const steps = stepsIn(facts, context, heads);
-    const heavy = steps.filter((step) => weightOf(step) > 0);
-    quiet.push(...steps.filter((step) => !heavy.includes(step)).flatMap(({ facts }) => facts));
+  const tellLoose = (facts: readonly Happened[], heads: readonly Head[]) => {
+    const news = newsIn(stepsIn(facts, context, heads));
     const isOwn = (step: ToldStep) => step.author === stage.looker && stage.looker !== null;
-    const gathers = heavy.filter((step) => step.is !== 'moves' && step.is !== 'card' && !isOwn(step));
+    const gathers = news.filter((step) => step.is !== 'moves' && step.is !== 'card' && !isOwn(step) && !isGrave(step));
+    const isMuch = gathers.length >= GATHERED;
     const [first] = gathers;
     const opens = first?.facts[0];
-    const rest = gathers.length < GATHERED ? heavy : heavy.filter((step) => !gathers.includes(step));
-    const lines: Beat[] = rest.map(lineOf);
-    if (first && opens && gathers.length >= GATHERED) {
+    const lines = (isMuch ? news.filter((step) => !gathers.includes(step)) : news).map(
+      (step): Beat => (isGrave(step) ? graveOf(step) : lineOf(step)),
+    );
+    if (first && opens && isMuch) {
       const to = gathers.at(-1)?.to ?? first.to;
       lines.push({ ...bare('gathered', opens, first.from), to, steps: gathers, by: first.author, place: null });
     }
     beats.push(...lines.sort((a, b) => a.from - b.from));
   };
-
-  /** Facts of a phase or an impulse that stand in no part of their own: a moment has a card, with what follows from it. */
-  const tellLoose = (facts: readonly Happened[], heads: readonly Head[]) => {
-    let plain: Happened[] = [];
-    let moment: Happened[] = [];
-    const flush = () => {
-      pass(plain, heads);
-      plain = [];
-      if (moment.length > 0) push(momentOf(moment, heads));
-      moment = [];
-    };
-    for (const one of facts) {
-      const { fact } = one;
-      const [opened] = moment;
-      if (opened && joins(fact, moment)) moment.push(one);
-      else if (fact.kind === 'end' || (fact.plans && fact.plans.length > 1)) {
-        flush();
-        push(single(fact.kind === 'end' ? 'end' : 'plans', one, heads));
-      } else if (!fact.plans && isGrave(fact)) {
-        // A roll that led to it belongs to it.
-        const led = !opened && !fact.roll && plain.at(-1)?.fact.roll ? plain.splice(-1) : [];
-        flush();
-        moment = [...led, one];
-      } else {
-        if (opened) flush();
-        plain.push(one);
-      }
-    }
-    flush();
+  const graveOf = (step: ToldStep): Beat => {
+    const [first] = step.facts;
+    if (!first) return lineOf(step);
+    return { ...bare('moment', first, step.from), to: step.to, steps: [step], by: step.author };
   };
-  const momentOf = (facts: readonly Happened[], heads: readonly Head[]): ToldCard | null => {
-    const opens = facts.find(({ fact }) => isGrave(fact)) ?? facts[0];
-    if (!opens) return null;
-    const captured = facts.findLast(({ fact }) => isCapture(fact) && fact.place === opens.fact.place)?.fact;
-    const steps = stepsIn(facts, context, heads);
-    const by = opens.fact.by ?? steps[0]?.author ?? null;
-    const outcome = captured ? outcomeOf(captured, stage) : null;
-    return { ...bare('moment', opens, at(facts[0])), to: at(facts.at(-1)), steps, by, outcome };
-  };
-  const single = (is: CardKind, one: Happened, heads: readonly Head[]): ToldCard => ({
-    ...bare(is, one, at(one)),
-    steps: stepsIn([one], context, heads),
-  });
-
-  /** After several stops of the other side's part. */
-  const sumUp = (from: number, by: string | null) => {
-    const stops = beats.slice(from).filter(isStop);
-    const since = stops[0]?.from ?? 0;
-    const first = happened[since];
-    const last = beats.at(-1)?.to ?? 0;
-    if (stops.length < SUMMED || !first) return;
-    beats.push({ ...bare('summary', first, last + 1), since, by, place: null });
-  };
-  const isTheirs = (by: string | null) =>
-    by !== null && (stage.looker === null ? !stage.sides.includes(by) : by !== stage.looker);
-
-  const tellPart = (is: CardKind, chapter: Chapter) => {
-    const { place } = chapter.head ?? {};
-    const fallen = factsIn(chapter).filter(({ fact }) => isCapture(fact) && fact.weight === 3 && fact.place !== place);
-    const rest = fallen.length > 0 ? without(chapter, fallen) : chapter;
-    push(card(is, rest, untold(stepsOf(rest, context))));
-    // What falls elsewhere has a headline of its own.
-    for (const one of fallen) push(momentOf([one], []));
-  };
-  const tellFight = (chapter: Chapter) => {
-    const shots = chapter.is === 'volley' ? factsIn(chapter).filter(({ fact }) => declares(fact)) : [];
-    const only = chapter.parts.find(isChapter);
-    if (chapter.is === 'volley' && shots.length < 2 && chapter.parts.length === 1 && only) return tellFight(only);
-    tellPart(chapter.is === 'volley' ? 'volley' : 'fight', chapter);
-  };
+  /** Rolls of a kind: a count where nothing came of them, a line for one or two, else a card. */
   const tellChecks = (chapter: Chapter) => {
     const steps = stepsOf(chapter, context);
-    const heavy = steps.filter((step) => weightOf(step) > 0);
-    quiet.push(...steps.filter((step) => !heavy.includes(step)).flatMap(({ facts }) => facts));
-    if (heavy.length === 0) return;
-    if (heavy.length < GATHERED && !heavy.some((step) => weightOf(step) > 1)) beats.push(...heavy.map(lineOf));
-    else push(card('gathered', chapter, heavy));
+    const news = steps.filter(hasNews);
+    if (news.length < GATHERED) beats.push(...leaveOut(steps, hasNews).map(lineOf));
+    else push('gathered', chapter, steps);
+  };
+  /** A part on a card; what counts at another place, and the end of all, has a card of its own after it. */
+  const tellPart = (is: CardKind, chapter: Chapter, part: ToldCard['part'] = null) => {
+    const { place } = chapter.head ?? {};
+    const [rest, apart] = without(chapter, place);
+    push(is, rest, untold(stepsOf(rest, context)), part);
+    for (const one of apart) push(one.is === 'moment' ? 'moment' : 'end', one, stepsOf(one, context));
+  };
+  const tellVolley = (chapter: Chapter) => {
+    const shots = factsIn(chapter).filter(({ fact }) => declares(fact));
+    const only = chapter.parts.find(isChapter);
+    if (shots.length < 2 && chapter.parts.length === 1 && only) tellPart('fight', only);
+    else tellPart('volley', chapter);
   };
 
   const tell = (chapter: Chapter, heads: readonly Head[]) => {
     const within = chapter.head ? [...heads, chapter.head] : heads;
     const from = beats.length;
+    const plans = chapter.head?.plans ?? [];
+    let fights = 0;
     let loose: Happened[] = [];
     const flush = () => {
       tellLoose(loose, within);
       loose = [];
     };
+    const [first] = factsIn(chapter);
+    if (first && plans.length > 1) {
+      beats.push({ ...bare('plans', first, at(first)), by: chapter.head?.by ?? null, place: null, plans });
+    }
     for (const part of chapter.parts) {
       if (!isChapter(part)) {
-        loose.push(part);
+        if (part.fact.kind === 'end') {
+          flush();
+          push('end', alone(part), stepsIn([part], context, within));
+        } else loose.push(part);
         continue;
       }
       flush();
@@ -258,21 +227,39 @@ export function scriptOf({ happened, root }: Tale, stage: Stage): Script {
           tellPart('turn-end', part);
           break;
         case 'volley':
+          tellVolley(part);
+          break;
         case 'fight':
         case 'answer':
-          tellFight(part);
+          tellPart('fight', part, plans.length > 1 ? { at: ++fights, of: plans.length } : null);
           break;
         case 'flight':
+          tellPart('volley', part);
+          break;
         case 'checks':
           tellChecks(part);
+          break;
+        case 'moment':
+          tellPart('moment', part);
           break;
         default:
           tell(part, within);
       }
     }
     flush();
-    const by = chapter.head?.by ?? phaseBy(stage, factsIn(chapter)[0]?.phase);
-    if ((chapter.is === 'impulse' || chapter.is === 'phase') && chapter.done && isTheirs(by)) sumUp(from, by);
+    if ((chapter.is === 'impulse' || chapter.is === 'phase') && chapter.done) sumUp(from, chapter);
+  };
+  /** After several stops of the other side's part. */
+  const sumUp = (from: number, { head, parts }: Chapter) => {
+    const stops = beats.slice(from).filter(isStop);
+    const since = stops[0]?.from ?? 0;
+    const first = happened[since];
+    const [opens] = parts;
+    const phase = opens && !isChapter(opens) ? opens.phase : first?.phase;
+    const by = head?.by ?? stage.phases.find(({ id }) => id === phase)?.by ?? null;
+    const isTheirs = by !== null && (stage.looker === null ? !stage.sides.includes(by) : by !== stage.looker);
+    if (!isTheirs || stops.length < SUMMED || !first) return;
+    beats.push({ ...bare('summary', first, (beats.at(-1)?.to ?? 0) + 1), since, by, place: null });
   };
   /** A turn opens with its own plate, which has the first phases on it where the rules say so. */
   const tellTurn = (chapter: Chapter) => {
@@ -282,7 +269,7 @@ export function scriptOf({ happened, root }: Tale, stage: Stage): Script {
       tellOpening({ ...next, parts: [first, ...next.parts] });
       tell({ ...chapter, parts: rest }, []);
     } else {
-      push(single('turn', first, []));
+      push('turn', alone(first), []);
       tell({ ...chapter, parts: chapter.parts.slice(1) }, []);
     }
   };
@@ -290,14 +277,14 @@ export function scriptOf({ happened, root }: Tale, stage: Stage): Script {
   const tellOpening = (opening: Chapter) => {
     const facts = factsIn(opening);
     const before = facts.filter((one) => at(one) < told);
-    const isSeen = before.some(({ fact }) => fact.weight > 0 || fact.roll);
+    const isSeen = before.some(({ fact }) => isNews(fact) || fact.roll);
     const shown = isSeen ? { ...opening, parts: before, done: true } : opening;
-    push(card('turn', shown, stepsOf(shown, context)));
+    push('turn', shown, stepsOf(shown, context));
     if (isSeen) tellLoose(facts.slice(before.length), []);
   };
 
   tell(root, []);
-  return { happened, beats: numbered(beats), quiet };
+  return { happened, beats, quiet };
 }
 
 /** What one seat alone may know, on one card. */
@@ -311,13 +298,29 @@ export function seatScript({ happened, root }: Tale, stage: Stage, by: Side): Sc
   return { happened, beats: [card], quiet: [] };
 }
 
-function without(chapter: Chapter, facts: readonly Happened[]): Chapter {
-  const parts = chapter.parts.filter((part) => isChapter(part) || !facts.includes(part));
-  return { ...chapter, parts: parts.map((part) => (isChapter(part) ? without(part, facts) : part)) };
+/** A chapter without what counts elsewhere than at its own place, and without the end of all; and these. */
+function without(chapter: Chapter, place: string | undefined): readonly [Chapter, readonly Chapter[]] {
+  const apart: Chapter[] = [];
+  const strip = (one: Chapter): Chapter => ({
+    ...one,
+    parts: one.parts.flatMap((part) => {
+      if (!isChapter(part)) {
+        if (part.fact.kind !== 'end') return part;
+        apart.push(alone(part));
+        return [];
+      }
+      if (part.is !== 'moment' || part.head?.place === undefined || part.head.place === place) return strip(part);
+      const [rest, more] = without(part, part.head.place);
+      apart.push(rest, ...more);
+      return [];
+    }),
+  });
+  return [strip(chapter), apart];
 }
 
-function phaseBy({ phases }: Stage, id: string | undefined): string | null {
-  return phases.find((phase) => phase.id === id)?.by ?? null;
+/** A fact as a part. */
+function alone(one: Happened): Chapter {
+  return { is: 'tale', head: null, parts: [one], outcome: null, done: true };
 }
 
 /** A card without what makes it one of its kind. */
@@ -326,44 +329,13 @@ function bare(is: CardKind, { fact, phase, turn }: Happened, from: number): Told
   return { ...blank, is, from, to: from, since: from, steps: [], by, place, phase, turn };
 }
 
-const blank = { declared: [], origin: null, fight: null, outcome: null, done: true, part: null } as const;
+const blank = { declared: [], origin: null, fight: null, outcome: null, done: true, plans: [], part: null } as const;
+
+/** A counter is lost outside a fight. */
+function isGrave({ facts }: ToldStep): boolean {
+  return facts.some(({ fact }) => fact.harm === 'lost' && fact.loser !== undefined);
+}
 
 function lineOf(step: ToldStep): ToldLine {
   return { is: 'line', from: step.from, to: step.to, step };
-}
-
-/** Fights that were announced together are counted: 1 of 2. */
-function numbered(beats: readonly Beat[]): readonly Beat[] {
-  let plans: ToldCard | null = null;
-  let at = 0;
-  return beats.map((beat) => {
-    if (!isCard(beat)) return beat;
-    if (beat.is === 'plans') {
-      plans = beat;
-      at = 0;
-    }
-    const of = plans?.steps[0]?.facts[0]?.fact.plans?.length ?? 0;
-    const counts = beat.is === 'fight' && plans?.phase === beat.phase && plans.turn === beat.turn;
-    return counts ? { ...beat, part: { at: ++at, of } } : beat;
-  });
-}
-
-/** A card by its weight; ground of little worth is told in passing. */
-function isGrave({ weight, kind }: Fact): boolean {
-  return weight === 3 || (weight === 2 && kind !== 'ground');
-}
-
-/** What follows from a moment is told with it, and so are further rolls on its table. */
-function joins(fact: Fact, moment: readonly Happened[]): boolean {
-  const opened = moment.find((one) => isGrave(one.fact));
-  if (!opened || fact.kind === 'end' || fact.plans) return false;
-  const opens = opened.fact;
-  if (fact.roll) return opens.roll !== undefined && opens.table !== undefined && opens.table === fact.table;
-  if (fact.kind === 'loss' || fact.kind === 'level') return fact.weight < 3 || opens.weight < 3;
-  return (fact.kind === 'ground' && fact.weight < 2) || (fact.kind === 'card' && fact.weight === 0);
-}
-
-function outcomeOf({ now }: Fact, { sides }: Stage): Outcome {
-  if (now === 'nobody') return 'left';
-  return now === sides[0] ? 'taken' : 'falls';
 }

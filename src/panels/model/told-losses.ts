@@ -1,21 +1,22 @@
-/** What became of a stack, in one line: of each counter the gravest thing that happened to it. */
+/** What became of counters, of aircraft and of what they carry: of each the gravest thing that happened to it, and all together. */
 import { type Harm, harms } from '../../kernel/facts';
 import type { Side } from '../../kernel/game';
 import type { Happened } from '../../kernel/tale';
 import type { CounterView } from '../../kernel/view';
 
 export interface StackLoss {
+  /** Whose they are. */
   readonly loser: Side;
   /** The formation that all of them belong to; null where there are several. */
   readonly formation: string | null;
   readonly harmed: readonly { readonly harm: Harm; readonly units: readonly string[]; readonly to: string | null }[];
 }
 
-/** The losses of counters among facts, by side. */
+/** What became of whom among facts, by side. */
 export function lossesOf(facts: readonly Happened[], counters: readonly CounterView[]): readonly StackLoss[] {
   const bySide = new Map<Side, Map<string, { harm: Harm; to: string | null }>>();
   for (const { fact } of facts) {
-    const { loser, units, harm, place } = fact;
+    const { by, loser = by, units, harm, place } = fact;
     if (loser === undefined || harm === undefined) continue;
     const side = bySide.get(loser) ?? new Map();
     bySide.set(loser, side);
@@ -43,4 +44,23 @@ export function lossesOf(facts: readonly Happened[], counters: readonly CounterV
 
 function formationOf({ label, company }: CounterView): string {
   return company !== undefined && label.endsWith(company) ? label.slice(0, -company.length).trim() : label;
+}
+
+/** So many suffered the same: steps are counted, else those who suffer; who is lost suffers nothing else. */
+export interface Count {
+  readonly harm: Harm;
+  readonly count: number;
+}
+
+/** All that became of those of one side, the gravest first. */
+export function countsOf(facts: readonly Happened[], side: Side): readonly Count[] {
+  const hit = facts.flatMap(({ fact: { by, loser = by, harm, units = [] } }) =>
+    harm !== undefined && loser === side ? units.map((unit) => ({ harm, unit })) : [],
+  );
+  const lost = new Set(hit.flatMap(({ harm, unit }) => (harm === 'lost' ? [unit] : [])));
+  return [...harms].reverse().flatMap((harm) => {
+    const units = hit.filter((one) => one.harm === harm && (harm === 'lost' || !lost.has(one.unit)));
+    const count = harm === 'step' ? units.length : new Set(units.map(({ unit }) => unit)).size;
+    return count === 0 ? [] : [{ harm, count }];
+  });
 }

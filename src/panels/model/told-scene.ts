@@ -42,7 +42,7 @@ export function sceneOf(now: Now, before: View, map: BoardMap, summed: readonly 
   const focus = isCard(beat) && beat.is === 'fight' ? (fights[0]?.fact.place ?? beat.place) : placeIn(beat);
   const gathered = isCard(beat) && (beat.is === 'gathered' || beat.is === 'plans' || beat.is === 'volley');
   const spots = gathered
-    ? facts.flatMap(({ fact }) => [fact.place ?? [], fact.plans?.map(({ place }) => place) ?? []].flat())
+    ? [...facts.flatMap(({ fact }) => fact.place ?? []), ...beat.plans.map(({ place }) => place)]
     : [];
   const places = [focus ?? [], ...arrows.map(({ from, to }) => [from, to]), spots].flat().filter((id) => known.has(id));
   if (places.length === 0) return nowhere;
@@ -79,9 +79,8 @@ function placeIn(beat: Beat): string | null {
 }
 
 function plansIn(beat: Beat, before: View, map: BoardMap): readonly ToldArrow[] {
-  if (!isCard(beat) || beat.is !== 'plans') return [];
-  const plans = beat.steps[0]?.facts[0]?.fact.plans ?? [];
-  return plans.map(({ by, place }) => ({
+  if (!isCard(beat)) return [];
+  return beat.plans.map(({ by, place }) => ({
     from: baseOf(by, place, before, map),
     to: place,
     by,

@@ -4,14 +4,14 @@ import { type Chapter, type Happened, type Head, isChapter } from '../../kernel/
 import { isCapture, rolled } from './fact-lists';
 import type { Stage, ToldStep } from './telling';
 
-export function weightOf({ facts }: ToldStep): number {
-  return Math.max(0, ...facts.map(({ fact }) => fact.weight));
+/** Something came of it, or was begun. */
+export function isNews({ kind, card, roll }: Fact): boolean {
+  if (roll || kind === 'note' || kind === 'turn' || kind === 'phase') return false;
+  return !card || card.is === 'played' || card.is === 'cancelled' || (card.is === 'drawn' && card.id !== null);
 }
 
-/** A roll that changed nothing. */
-export function isMiss({ facts }: ToldStep): boolean {
-  return facts.some(({ fact }) => fact.missed) && facts.every(({ fact }) => fact.missed || fact.weight === 0);
-}
+/** A step without any is a roll, or a note, that changed nothing. */
+export const hasNews = ({ facts }: ToldStep): boolean => facts.some(({ fact }) => isNews(fact));
 
 /** Numbers of facts in the list of all that happened. */
 export type Numbers = ReadonlyMap<Happened, number>;
@@ -47,11 +47,12 @@ export function stepsIn(
   { stage, numbers }: StepContext,
   heads: readonly Head[],
 ): readonly ToldStep[] {
-  const groups: { is: ToldStep['is']; list: Happened[] }[] = [];
+  const groups: Group[] = [];
+  const way = wayOfTelling(heads);
   for (const one of list) {
     const last = groups.at(-1);
-    const is = kindOf(one.fact);
-    if (last && (is === null || attaches(one, is, last))) last.list.push(one);
+    const is = kindOf(one.fact, way);
+    if (last && (is === null || attaches(one, is, last, way))) last.list.push(one);
     else groups.push({ is: is ?? 'line', list: [one] });
   }
   const place = (one: Happened) => numbers.get(one) ?? 0;
@@ -66,33 +67,50 @@ export function stepsIn(
   }));
 }
 
-/** The step that a fact begins; null for one that only adds to the step before. */
-function kindOf(fact: Fact): ToldStep['is'] | null {
-  if (declares(fact) || fact.plans) return 'declared';
-  if (fact.roll) return fact.table === undefined && fact.weight === 0 ? 'checks' : 'roll';
-  if (fact.card) return fact.card.is === 'played' ? 'card' : fact.weight > 0 ? 'line' : null;
-  if (fact.kind === 'loss') return 'losses';
-  if (fact.kind === 'move') return 'moves';
-  if (fact.kind === 'ground') return 'ground';
-  if (fact.kind === 'turn' || fact.kind === 'phase') return null;
-  return fact.weight > 0 ? 'line' : null;
+interface Group {
+  readonly is: ToldStep['is'];
+  readonly list: Happened[];
 }
 
-function attaches(
-  { fact, entry }: Happened,
-  is: ToldStep['is'],
-  last: { readonly is: ToldStep['is']; readonly list: readonly Happened[] },
-): boolean {
+/**
+ * 'together': checks within a fight are one step. 'each': in other checks and in volleys all that follows a roll
+ * came of it. 'free': what a roll came to stands beside it as far as a table says so.
+ */
+type Way = 'together' | 'each' | 'free';
+
+function wayOfTelling(heads: readonly Head[]): Way {
+  const head = heads.at(-1);
+  if (head?.is === 'checks') return heads.some(({ is }) => is === 'fight') ? 'together' : 'each';
+  return heads.some(({ is }) => is === 'volley') ? 'each' : 'free';
+}
+
+/** The step that a fact begins; null for one that only adds to the step before. */
+function kindOf(fact: Fact, way: Way): ToldStep['is'] | null {
+  if (declares(fact)) return 'declared';
+  if (fact.roll) return way === 'together' ? 'checks' : 'roll';
+  if (!isNews(fact)) return null;
+  if (fact.card) return fact.card.is === 'played' ? 'card' : 'line';
+  switch (fact.kind) {
+    case 'loss':
+      return 'losses';
+    case 'move':
+      return 'moves';
+    case 'ground':
+      return 'ground';
+    default:
+      return 'line';
+  }
+}
+
+function attaches({ fact, entry }: Happened, is: ToldStep['is'], last: Group, way: Way): boolean {
   const before = last.list.at(-1);
-  const ofTable = last.list.some((one) => one.fact.roll && one.fact.table !== undefined);
+  if (way === 'each' && last.is === 'roll' && is !== 'roll' && is !== 'declared' && !isCapture(fact)) return true;
   switch (is) {
     case 'checks':
       return last.is === 'checks';
     case 'losses':
-      if (last.is === 'checks' || ofTable) return true;
-      return (
-        last.is === 'losses' && before !== undefined && before.fact.loser === fact.loser && sameTrack(before.fact, fact)
-      );
+      if (last.is === 'checks' || last.list.some((one) => one.fact.read)) return true;
+      return last.is === 'losses' && before?.fact.loser === fact.loser && before?.fact.track === fact.track;
     case 'moves':
       if (last.is !== 'moves' || before === undefined) return false;
       return samePath(before.fact, fact) || last.list.every((one) => sameWay(one.fact, fact));
@@ -106,13 +124,7 @@ function attaches(
       );
     case 'line':
       if (fact.kind === 'level') return last.is !== 'line' && before?.entry === entry;
-      return (
-        last.is === 'line' &&
-        isArrival(fact) &&
-        before !== undefined &&
-        isArrival(before.fact) &&
-        before.fact.by === fact.by
-      );
+      return last.is === 'line' && fact.kind === 'arrival' && last.list.every((one) => sameArrival(one.fact, fact));
     default:
       return false;
   }
@@ -121,10 +133,6 @@ function attaches(
 /** Works of another place than the one that changed hands. */
 function isCaptureIn(list: readonly Happened[], fact: Fact): boolean {
   return list.some((one) => isCapture(one.fact)) && list[0]?.fact.place !== fact.place;
-}
-
-function sameTrack(a: Fact, b: Fact): boolean {
-  return a.track === b.track;
 }
 
 /** The same counters go on. Of hidden ones nobody can say that they are the same. */
@@ -138,28 +146,21 @@ function sameWay(a: Fact, b: Fact): boolean {
 }
 
 /** Counters that come on the map one after the other. */
-function isArrival({ kind, units, place, weight }: Fact): boolean {
-  return kind === 'other' && weight === 1 && units !== undefined && place !== undefined;
+function sameArrival(a: Fact, b: Fact): boolean {
+  return a.kind === 'arrival' && a.by === b.by;
 }
 
 /** Whose doing it is: as the fact says, or else the part that it is in, or the phase. Losses are told of who suffers them. */
-function authorOf(facts: readonly Happened[], stage: Stage, heads: readonly Head[]): string | null {
-  const loss = facts.find(({ fact }) => fact.kind === 'loss')?.fact;
-  if (facts[0]?.fact === loss && loss?.loser !== undefined) return loserOf(loss, stage);
-  for (const { fact } of facts) {
-    const of = fact.roll?.of;
-    if (fact.by !== undefined) return fact.by;
-    if (of !== undefined && stage.formations.has(of)) return of;
-  }
-  if (loss) return loserOf(loss, stage);
-  const by = heads.findLast((head) => head.by !== undefined)?.by;
+function authorOf([first, ...more]: readonly Happened[], { formations, phases }: Stage, heads: readonly Head[]) {
+  if (!first) return null;
+  const loserOf = ({ place, loser }: Fact) => (place !== undefined && formations.has(place) ? place : (loser ?? null));
+  if (first.fact.kind === 'loss') return loserOf(first.fact);
+  const facts = [first, ...more];
+  const by = facts.find(({ fact }) => fact.by !== undefined)?.fact.by;
   if (by !== undefined) return by;
-  const phase = stage.phases.find(({ id }) => id === facts[0]?.phase);
-  if (phase && phase.by !== null) return phase.by;
+  const loss = facts.find(({ fact }) => fact.kind === 'loss')?.fact;
+  if (loss) return loserOf(loss);
+  const head = heads.findLast((one) => one.by !== undefined)?.by ?? phases.find(({ id }) => id === first.phase)?.by;
   // Dice that no side throws are nobody's, whoever chose before them.
-  return facts.some(({ fact }) => fact.roll) ? null : (facts[0]?.side ?? null);
-}
-
-function loserOf({ place, loser }: Fact, { formations }: Stage): string | null {
-  return place !== undefined && formations.has(place) ? place : (loser ?? null);
+  return head ?? (facts.some(({ fact }) => fact.roll) ? null : first.side);
 }

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { plain } from '../../kernel/words';
 import { textOf } from '../guide/coach';
-import { rollsIn } from '../model/fact-lists';
+import { rollsIn, rowText } from '../model/fact-lists';
 import { useKit } from '../model/kit';
 import { hintText } from './scale';
 
@@ -13,10 +13,7 @@ export function Speech() {
     const events = entries.at(-1)?.events ?? [];
     const roll = rollsIn(events, model.game.face.fact).at(-1);
     const fact = events.map((event) => game.event(event)).findLast((sentence) => sentence !== null);
-    const rolled =
-      roll && roll.table !== undefined && roll.row !== undefined
-        ? `${game.roll(roll.roll)}: ${roll.roll.total}, ${game.row(roll.table, roll.row, roll.column)}.`
-        : '';
+    const rolled = roll?.read ? `${game.roll(roll.roll)}: ${roll.roll.total}, ${rowText(game, roll)}.` : '';
     const asked = prompt ? plain(game.ask(prompt)) : result ? game.result(result).name : '';
     return [rolled, fact ? plain(fact) : '', asked];
   });

@@ -61,7 +61,7 @@ function Thrown() {
   const rolls = rollsIn(last?.events ?? [], model.game.face.fact).filter(({ place }) => place === undefined);
   return (
     <>
-      {rolls.map(({ roll, line }) => (
+      {rolls.map(({ roll, read: { line } = {} }) => (
         <div key={roll.name} class="points-thrown">
           <Dice dice={roll.dice} size={26} />
           <p>

@@ -16,5 +16,5 @@ export function curvesOf({ tracks }: View): readonly (readonly string[])[] {
 }
 
 export function figuresOf({ model }: Pick<Kit, 'model'>): Chronicle {
-  return chronicle(model.start(), model.opening, model.position.value.entries, model.game.face.fact, model.viewAt);
+  return chronicle(model.start(), model.told(0), model.position.value.entries.length, model.viewAt);
 }

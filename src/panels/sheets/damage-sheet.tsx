@@ -3,7 +3,7 @@ import { placeOf } from '../../kernel/scenes';
 import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
 import { type Damaged, damageOf, type Lot } from '../model/damage';
-import { rollsIn } from '../model/fact-lists';
+import { rollsIn, rowText } from '../model/fact-lists';
 import { figureOf } from '../model/figure';
 import { type Kit, useKit } from '../model/kit';
 import type { Offered } from '../model/model';
@@ -26,9 +26,10 @@ export function DamageSheet() {
   const suffering = damageOf(position, model.tries);
   const marked = offers.find((offered) => keyOf(offered) === desk.marked.value);
   const left = Math.max(0, suffering.left - (marked?.offer.cost ?? 0));
-  const { roll, table, row } = entries.flatMap(({ events }) => rollsIn(events, model.game.face.fact)).at(-1) ?? {};
+  const rolled = entries.flatMap(({ events }) => rollsIn(events, model.game.face.fact)).at(-1);
+  const roll = rolled?.roll;
   // A table says what is suffered; without one the sum is the points.
-  const said = table === undefined || row === undefined ? '' : game.row(table, row);
+  const said = rolled ? rowText(game, rolled) : '';
   const added = roll ? roll.total - roll.dice.reduce((a, b) => a + b, 0) : 0;
   const place = placeOf(prompt.scene) ?? '';
   return (

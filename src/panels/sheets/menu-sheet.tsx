@@ -1,4 +1,6 @@
+import { declares } from '../../kernel/facts';
 import { words } from '../../locale';
+import { isCapture } from '../model/fact-lists';
 import { useKit } from '../model/kit';
 import { systemPhases } from '../model/log-lines';
 import type { TableModel } from '../model/model';
@@ -88,6 +90,6 @@ function lastOfTheirs({ game, position, company }: TableModel): number {
   return entries.findLastIndex((entry) =>
     company === 'alone'
       ? entry.events.some((event) => theirs.has(game.face.fact(event).phase ?? ''))
-      : entry.side !== side && entry.events.some((event) => game.face.fact(event).weight > 1),
+      : entry.side !== side && entry.events.map(game.face.fact).some((fact) => declares(fact) || isCapture(fact)),
   );
 }

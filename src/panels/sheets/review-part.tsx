@@ -1,10 +1,13 @@
 import './review-part.css';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Fact } from '../../kernel/facts';
 import type { Choice } from '../../kernel/game';
 import { curveOf, findingsOf, type Mark, type Review, type Stroke } from '../../kernel/review';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
+import { isCapture } from '../model/fact-lists';
 import { type Kit, useKit } from '../model/kit';
+import { isNews } from '../model/told-steps';
 import { scaleOf } from '../parts/scale';
 
 /** The review of one campaign, as it is worked at somewhere else. */
@@ -240,8 +243,14 @@ function madeOf({ model, words: game }: Kit, { at, about }: Mark, choice: Choice
   return entry && choice ? game.made(choice, { ask: entry.ask, about: about ?? entry.about }) : '';
 }
 
-/** Among events of one weight the greater change comes first; no level changes by more at once. */
+/** Among events of one rank the greater change comes first; no level changes by more at once. */
 const MOST_AT_ONCE = 100;
+
+/** Ground counts most, then who is lost, then who suffers. */
+function rankOf(fact: Fact): number {
+  if (isCapture(fact)) return 3;
+  return fact.harm === 'lost' ? 2 : isNews(fact) ? 1 : 0;
+}
 
 /** What luck did: the weightiest event that can have done it, or else what was chosen before it. */
 function luckOf({ model, words: game }: Kit, { at, until, by, made }: Stroke) {
@@ -251,9 +260,10 @@ function luckOf({ model, words: game }: Kit, { at, until, by, made }: Stroke) {
   const told = entries.slice(at, until).flatMap(({ events }) =>
     events.flatMap((event) => {
       const sentence = game.event(event);
-      const { weight, loser, before = 0, after = 0 } = face.fact(event);
+      const fact = face.fact(event);
+      const { loser, before = 0, after = 0 } = fact;
       const fits = loser === undefined || (loser === first) === by < 0;
-      return sentence && fits ? [{ sentence, weight: weight + Math.abs(after - before) / MOST_AT_ONCE }] : [];
+      return sentence && fits ? [{ sentence, weight: rankOf(fact) + Math.abs(after - before) / MOST_AT_ONCE }] : [];
     }),
   );
   const [best] = told.sort((a, b) => b.weight - a.weight);

@@ -1,5 +1,5 @@
 import { words } from '../../locale';
-import { type RolledFact, rollsIn } from '../model/fact-lists';
+import { type RolledFact, rollsIn, rowText } from '../model/fact-lists';
 import { useKit } from '../model/kit';
 import { Dice } from '../parts/dice';
 import { RuleLink } from '../parts/sentence';
@@ -25,7 +25,7 @@ export function RollsSheet() {
 /** Dice as thrown, every modifier, the total and the row hit. Anybody can add it up again. */
 export function RollCard({ rolled, open }: { readonly rolled: RolledFact; readonly open: boolean }) {
   const { words: game } = useKit();
-  const { roll, table, row, column } = rolled;
+  const { roll } = rolled;
   const sum = roll.dice.reduce((a, b) => a + b, 0);
   const added = roll.total - sum;
   return (
@@ -38,13 +38,13 @@ export function RollCard({ rolled, open }: { readonly rolled: RolledFact; readon
           </b>
           <span>
             {game.roll(roll)}
-            {table !== undefined && row !== undefined && `: ${game.row(table, row, column)}`}
+            {rolled.read && `: ${rowText(game, rolled)}`}
           </span>
         </span>
       </summary>
       <Ledger modifiers={roll.modifiers} total={added} dice={roll.dice.length === 2 ? '2d6' : '1d6'} />
       <p class="roll-foot">
-        {table !== undefined && <span>{game.table(table)}</span>} <RuleLink rule={roll.rule} />
+        {rolled.read && <span>{game.table(rolled.read.table)}</span>} <RuleLink rule={roll.rule} />
       </p>
     </details>
   );

@@ -69,8 +69,8 @@ function Changes({ ids }: { readonly ids: readonly string[] }) {
   const { model, words: game } = useKit();
   const t = words().table.track;
   const changes = ids
-    .flatMap((id) => changesOf(id, model.position.value.entries, model.game.face.fact, CHANGES))
-    .sort((a, b) => b.at - a.at)
+    .flatMap((id) => changesOf(id, model.told(0), CHANGES))
+    .sort((a, b) => b.entry - a.entry)
     .slice(0, CHANGES);
   return (
     <>
@@ -79,10 +79,10 @@ function Changes({ ids }: { readonly ids: readonly string[] }) {
         <p class="quiet">{t.unchanged}</p>
       ) : (
         <ul class="log-lines">
-          {changes.map(({ event, turn, at }) => {
+          {changes.map(({ event, turn, entry }) => {
             const sentence = game.event(event);
             return sentence ? (
-              <li key={`${at} ${JSON.stringify(event)}`}>
+              <li key={`${entry} ${JSON.stringify(event)}`}>
                 <b>{words().table.turnShort({ turn })}</b>
                 <span>
                   <Spoken sentence={sentence} />

@@ -4,8 +4,9 @@ import { words } from '../../locale';
 import { type DrawnEvent, eventOf } from '../model/drawn-event';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
-import { opensTurn, type ToldCard } from '../model/telling';
+import type { ToldCard } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
+import { isNews } from '../model/told-steps';
 import { Met, Vignette } from '../parts/card-face';
 import { Icon } from '../parts/icon';
 import { useLoaded } from '../parts/use-loaded';
@@ -44,7 +45,7 @@ export function EventPlate({ card }: { readonly card: ToldCard }) {
 export function TurnCard({ card }: { readonly card: ToldCard }) {
   const kit = useKit();
   const due = useDue(card.turn);
-  const facts = factsOf(card).filter(({ fact }) => opensTurn(fact));
+  const facts = factsOf(card).filter(({ fact }) => isNews(fact));
   return (
     <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
       <TurnHead card={card} />

@@ -1,12 +1,18 @@
-import type { ComponentChildren, Ref } from 'preact';
+import { type ComponentChildren, toChildArray } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 
 interface Props {
-  readonly box?: Ref<HTMLDivElement>;
   readonly children: ComponentChildren;
 }
 
 /** The middle of a card, which scrolls where there is more than fits. */
-export function ToldBody({ box = null, children }: Props) {
+export function ToldBody({ children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  // What is told last stays in sight, unless somebody has scrolled.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => box.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [toChildArray(children).length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus of those who use keys
     <div class="told-body" tabIndex={0} ref={box}>

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Side } from '../../kernel/game';
+import { useSignal } from '@preact/signals';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
@@ -7,10 +6,11 @@ import type { ToldCard, ToldStep } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
 import { Icon } from '../parts/icon';
 import { Author } from './author';
+import { HeldFire } from './held-fire';
 import { ToldBody } from './told-body';
 import { SmallRoll, ToldRoll } from './told-roll';
 import { ToldTracks } from './told-tracks';
-import { factsOf, headlineOf, isFormation, isMe, liveryOf, lossesText, nameOf, stepText, titleOf } from './told-words';
+import { factsOf, headlineOf, isFormation, isMe, liveryOf, lossesText, stepText, titleOf } from './told-words';
 
 /** A fight or a moment on one card: it grows step by step, and its foot never moves. */
 export function FightCard({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
@@ -24,12 +24,11 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
   const roll = now.step?.is === 'roll' && !ends ? now.step : null;
   const first = card.steps.find(({ is }) => is === 'declared');
   const rows = shown.filter((step) => (headline !== null || step !== roll) && isSaid(step, first));
-  const orders = useOrders(card);
-  const { body, folded, unfold } = useFold(roll ? rows.length : rows.length - 1);
+  const { folded, unfold } = useFold(rows.length);
   return (
     <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
       {headline === null ? <Head card={card} by={by} /> : <Headline card={card} headline={headline} />}
-      <ToldBody key={roll ? `roll ${roll.from}` : 'steps'} box={body}>
+      <ToldBody key={roll ? `roll ${roll.from}` : 'steps'}>
         {folded > 0 && (
           <button type="button" class="told-step told-folded" onClick={unfold}>
             {words().telling.step({ count: folded })} <Icon name="chev" size={16} />
@@ -38,9 +37,7 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
         {rows.slice(folded).map((step) => (
           <Step key={step.from} step={step} />
         ))}
-        {orders.map((by) => (
-          <Ordered key={by} by={by} />
-        ))}
+        <HeldFire card={card} />
         {roll?.roll && <ToldRoll key={roll.from} rolled={roll.roll} />}
         {roll && <Outcome step={roll} />}
         {roll &&
@@ -53,61 +50,13 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
   );
 }
 
-/** No card of a phone has room for more lines: those before them are not even tried. */
-const ROOM = 7;
+/** No card of a phone has room for more lines. */
+const ROOM = 6;
 
-/** Where the card is full, the first lines that are done fold into one, until the last can be seen. */
-function useFold(most: number) {
-  const body = useRef<HTMLDivElement>(null);
-  const [measured, setFolded] = useState(0);
-  const folded = Math.max(measured, most - ROOM);
-  const [open, setOpen] = useState(false);
-  useLayoutEffect(() => {
-    // With the frame that lays the card out anyway: asked now, it would be laid out twice.
-    const frame = requestAnimationFrame(() => {
-      const lines = [...(body.current?.children ?? [])].filter((line) => line instanceof HTMLElement);
-      const last = lines.at(-1);
-      if (!body.current || !last || open || folded >= most) return;
-      // By where things lie, not by what scrolls: dice in flight take no room.
-      const over = last.offsetTop + last.offsetHeight - body.current.offsetTop - body.current.clientHeight - 1;
-      if (over > 0)
-        setFolded(Math.min(most, folded === 0 ? 1 + enough(lines, over) : folded + enough(lines.slice(1), over)));
-    });
-    return () => cancelAnimationFrame(frame);
-  });
-  return { body, folded: open ? 0 : Math.min(folded, Math.max(0, most)), unfold: () => setOpen(true) };
-}
-
-/** How many of the first lines make up so many pixels. */
-function enough(lines: readonly HTMLElement[], pixels: number): number {
-  let sum = 0;
-  const at = lines.findIndex(({ offsetHeight }) => {
-    sum += offsetHeight;
-    return sum >= pixels;
-  });
-  return at < 0 ? lines.length : at + 1;
-}
-
-/** Sides that a standing order has answered for in the course of a card. */
-function useOrders({ from, to }: ToldCard): readonly Side[] {
-  const { model, teller } = useKit();
-  const { happened = [] } = teller.script.value ?? {};
-  const [first = 0, last = -1] = [happened[from]?.entry, happened[to]?.entry];
-  const answered = Array.from({ length: Math.max(0, last - first) }, (_, i) => model.orderedBy(first + 1 + i));
-  return [...new Set(answered)].filter((side) => side !== null);
-}
-
-function Ordered({ by }: { readonly by: Side }) {
-  const kit = useKit();
-  const t = words().telling;
-  return (
-    <div class="told-step">
-      <Author by={by} before={nameOf(kit, by)} />
-      <p>
-        {isMe(kit, by) ? t.you : nameOf(kit, by)}: <b>{t.byOrder}</b>
-      </p>
-    </div>
-  );
+/** Where there are more lines than a card has room for, the first fold into one. */
+function useFold(lines: number) {
+  const open = useSignal(false);
+  return { folded: open.value ? 0 : Math.max(0, lines - ROOM), unfold: () => (open.value = true) };
 }
 
 /** The first of a fight says no more than its head. */
@@ -138,7 +87,9 @@ function Head({ card, by }: HeadProps) {
 /** What became of the place, and who paid for it. */
 function Headline({ card, headline }: { readonly card: ToldCard; readonly headline: string }) {
   const kit = useKit();
-  const losses = lossesText(kit, factsOf(card), kit.model.shown.value, kit.model.game.sides[0]);
+  // What it cost whoever held the place, or was to take it.
+  const loser = kit.model.game.sides.find((side) => (side === card.by) === (card.outcome === 'holds'));
+  const losses = lossesText(kit, factsOf(card), kit.model.shown.value, loser);
   return (
     <header class="told-headline" data-outcome={card.outcome}>
       <h2>{headline}</h2>

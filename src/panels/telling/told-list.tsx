@@ -2,24 +2,39 @@ import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { type Now, summedIn } from '../model/teller';
 import type { ToldCard, ToldStep } from '../model/telling';
-import { isMiss } from '../model/told-steps';
+import { countsOf } from '../model/told-losses';
+import { hasNews } from '../model/told-steps';
 import { Icon } from '../parts/icon';
 import { Author } from './author';
 import { ToldBody } from './told-body';
 import { Step } from './told-card';
 import { ToldTracks } from './told-tracks';
-import { factsOf, headlineOf, isFormation, liveryOf, lossesText, nameOf, otherSide, titleOf } from './told-words';
+import {
+  factsOf,
+  headlineOf,
+  isFormation,
+  isMe,
+  liveryOf,
+  lossesText,
+  nameOf,
+  otherSide,
+  tallyOf,
+  titleOf,
+} from './told-words';
+import { Misses } from './volley-card';
 
 /** Small changes of one phase, each with its place. */
 export function GatheredCard({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
   const kit = useKit();
   const { style } = liveryOf(kit, card.by);
   const told = card.steps.slice(0, now.stepAt + 1);
+  const who = isMe(kit, card.by) ? words().telling.you : nameOf(kit, card.by);
+  const headline = headlineOf(kit, card);
   return (
     <section class="told-card" data-side="n" style={style} aria-label={titleOf(kit, card)}>
       <header class="told-title">
-        <p class="caption">{nameOf(kit, card.by)}</p>
-        <h2>{titleOf(kit, card)}</h2>
+        <p class="caption">{headline === null ? who : `${who}: ${titleOf(kit, card)}`}</p>
+        <h2>{headline ?? titleOf(kit, card)}</h2>
       </header>
       <ToldBody>
         {[...new Set(told.map(rollOf))].map((roll) => (
@@ -42,59 +57,14 @@ interface UnderProps {
 /** What counts in full, and the misses as one line below it. */
 export function Under({ heading, steps }: UnderProps) {
   const { words: game } = useKit();
-  const tiles = steps.filter(tileOf);
-  const others = steps.filter((step) => !tileOf(step));
   return (
     <>
       {heading !== null && <h3 class="told-heading caption">{game.roll({ name: heading, of: '' })}</h3>}
-      {tiles.length > 0 && (
-        <ul class="told-tiles">
-          {tiles.map((step) => (
-            <Tile key={step.from} step={step} />
-          ))}
-        </ul>
-      )}
-      {others
-        .filter((step) => !isMiss(step))
-        .map((step) => (
-          <Step key={step.from} step={step} />
-        ))}
-      <Misses steps={others.filter(isMiss)} />
-    </>
-  );
-}
-
-const tileOf = ({ facts }: ToldStep) => facts.find(({ fact }) => fact.tile)?.fact.tile;
-
-/** One of several of a kind, side by side: whose it is, what it carries, what became of it and by which die. */
-function Tile({ step }: { readonly step: ToldStep }) {
-  const { words: game } = useKit();
-  const tile = tileOf(step);
-  if (!tile) return null;
-  const { of, holds = [], became, tone } = tile;
-  const load = [...new Set(holds)].map((item) => `${holds.filter((one) => one === item).length} ${game.thing(item)}`);
-  return (
-    <li data-tone={tone}>
-      <b>{game.thing(of)}</b>
-      <span>{load.join(', ')}</span>
-      <p>
-        <b>{game.task(became)}</b> {step.roll && <i>{words().telling.die({ die: step.roll.roll.total })}</i>}
-      </p>
-    </li>
-  );
-}
-
-/** Rolls that changed nothing are one line; who wants to see them opens it. */
-function Misses({ steps }: { readonly steps: readonly ToldStep[] }) {
-  if (steps.length === 0) return null;
-  const dice = steps.map(({ roll }) => roll?.roll.total ?? 0).join(', ');
-  return (
-    <details class="told-misses">
-      <summary>{words().telling.misses({ count: steps.length, dice })}</summary>
-      {steps.map((step) => (
+      {steps.filter(hasNews).map((step) => (
         <Step key={step.from} step={step} />
       ))}
-    </details>
+      <Misses steps={steps.filter((step) => !hasNews(step))} />
+    </>
   );
 }
 
@@ -135,7 +105,6 @@ export function PlansCard({ card }: { readonly card: ToldCard }) {
   const t = words().telling;
   const { words: game, model } = kit;
   const view = model.shown.value;
-  const plans = card.steps[0]?.facts[0]?.fact.plans ?? [];
   return (
     <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
       <header class="told-title">
@@ -145,7 +114,7 @@ export function PlansCard({ card }: { readonly card: ToldCard }) {
         <h2>{titleOf(kit, card)}</h2>
       </header>
       <ToldBody>
-        {plans.map(({ by, place, attack, defence }) => {
+        {card.plans.map(({ by, place, attack, defence }) => {
           const { style } = liveryOf(kit, by);
           const target = view.places.find(({ id }) => id === place);
           const units = view.counters.filter(({ at }) => at === place).length;
@@ -194,8 +163,8 @@ export function SummaryCard({ card }: { readonly card: ToldCard }) {
           <button type="button" class="told-jump" key={one.from} onClick={() => teller.show(script.beats.indexOf(one))}>
             <Sign card={one} />
             <span>
-              <b>{headlineOf(kit, one) ?? titleOf(kit, one)}</b>
-              <i>{lossesText(kit, factsOf(one), kit.model.shown.value, kit.model.game.sides[0]) || t.noLosses}</i>
+              <b>{(one.is !== 'volley' && headlineOf(kit, one)) || titleOf(kit, one)}</b>
+              <i>{costOf(kit, one) || t.noLosses}</i>
             </span>
             <Icon name="pin" size={20} />
           </button>
@@ -222,20 +191,30 @@ function Against({ attack, defence }: { readonly attack: number; readonly defenc
 
 type Telling = Pick<ReturnType<typeof useKit>, 'model' | 'words'>;
 
-/** Béatrice lost, Gabrielle held; with more of them, how many of each. */
+/** Béatrice lost, Gabrielle held; with more of them, how many of each; where no place was fought for, what all came to. */
 function outcomesOf(kit: Telling, cards: readonly ToldCard[]): string {
   const t = words().telling;
   const lost = cards.filter(({ outcome }) => outcome === 'falls' || outcome === 'left');
+  const taken = cards.filter(({ outcome }) => outcome === 'taken');
   const held = cards.filter(({ outcome }) => outcome === 'holds');
-  const [first] = cards;
-  if (lost.length + held.length === 0) return first ? titleOf(kit, first) : t.summary;
-  if (lost.length + held.length > 3) return t.counts({ lost: lost.length, held: held.length });
+  if (lost.length + taken.length + held.length > 3) return t.counts({ lost: lost.length, held: held.length });
   const name = ({ place }: ToldCard) => kit.words.place(place ?? '').short;
+  const all = kit.model.game.sides.flatMap((side) => countsOf(cards.flatMap(factsOf), side));
+  const hurt = all.find(({ harm }) => harm !== 'recovered');
   const said = [
     ...lost.map((one) => t.lost({ place: name(one) })),
+    ...taken.map((one) => t.taken({ place: name(one) })),
     ...held.map((one) => t.held({ place: name(one) })),
+    ...(hurt && lost.length + taken.length + held.length < 3 ? [t.tally(hurt)] : []),
   ].join(', ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return said === '' ? t.summary : said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** What a fight or an order cost, in a line. */
+function costOf(kit: Telling, card: ToldCard): string {
+  if (card.is !== 'volley') return lossesText(kit, factsOf(card), kit.model.shown.value);
+  const { first, more } = tallyOf(kit, card);
+  return [first, more].filter((text) => text !== '').join('. ');
 }
 
 function Sign({ card }: { readonly card: ToldCard }) {

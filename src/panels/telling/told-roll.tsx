@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Modifier } from '../../kernel/rolls';
 import { words } from '../../locale';
-import type { RolledFact } from '../model/fact-lists';
+import { type RolledFact, rowText } from '../model/fact-lists';
 import { useKit } from '../model/kit';
 import { shareOf } from '../model/last-move';
 import { cellsOf, type SumPart, sumOf, type ToldSum } from '../model/told-sums';
@@ -18,6 +18,7 @@ export function ToldRoll({ rolled }: { readonly rolled: RolledFact }) {
   const { model } = useKit();
   const t = words().telling;
   const share = shareOf(rolled);
+  const line = rolled.read?.line;
   const sum = rolled.roll.dice.reduce((a, b) => a + b, 0);
   return (
     <div class="told-roll">
@@ -25,16 +26,16 @@ export function ToldRoll({ rolled }: { readonly rolled: RolledFact }) {
         <Dice dice={rolled.roll.dice} size={44} />
         {share !== null && <p>{t.share({ sum, share: percent(share) })}</p>}
       </div>
-      <Sum sum={sumOf(rolled.roll, model.game.face.groupOf)} rolled={rolled} />
+      <Sum sum={sumOf(rolled.roll, model.game.face.groupOf)} />
       <Rows rolled={rolled} />
-      {rolled.line && <Ruler names={rolled.line.brings.map(String)} read={rolled.line.hit} />}
+      {line && <Ruler names={line.brings.map(String)} read={line.hit} />}
       <RowWords rolled={rolled} />
     </div>
   );
 }
 
 /** 5 dice + 9 units + 6 cards − 9 defence = 11. A tap on a group shows its lines. */
-function Sum({ sum, rolled }: { readonly sum: ToldSum; readonly rolled: RolledFact }) {
+function Sum({ sum }: { readonly sum: ToldSum }) {
   const t = words().telling;
   const shown = useSignal<SumPart['group'] | null>(null);
   const part = sum.parts.find(({ group }) => group === shown.value);
@@ -68,7 +69,7 @@ function Sum({ sum, rolled }: { readonly sum: ToldSum; readonly rolled: RolledFa
         </span>
         <span class="told-group told-total" style={`--nth: ${sum.parts.length}`} data-low={sum.total < 0 || undefined}>
           <b>{total(sum.total)}</b>
-          <span>{rolled.table === undefined && rolled.weight === 2 ? t.points : t.total}</span>
+          <span>{t.total}</span>
         </span>
       </div>
       {part && <Lines lines={part.lines} />}
@@ -112,11 +113,12 @@ function Lines({ lines }: { readonly lines: readonly Modifier[] }) {
 /** The table as cells, the one hit framed; deeper green is better for whoever looks. */
 function Rows({ rolled }: { readonly rolled: RolledFact }) {
   const { model } = useKit();
-  const table = rolled.table === undefined ? null : model.game.face.rowsOf(rolled.table);
-  if (!table || rolled.row === undefined) return null;
+  const { read } = rolled;
+  const table = read ? model.game.face.rowsOf(read.table) : null;
+  if (!table || !read) return null;
   return (
     <div class="told-rows" aria-hidden="true">
-      {cellsOf(table, rolled.row, model.position.value.side).map(({ text, hit, good }) => (
+      {cellsOf(table, read.row, model.position.value.side).map(({ text, hit, good }) => (
         <span
           key={text}
           data-hit={hit || undefined}
@@ -134,12 +136,13 @@ function Rows({ rolled }: { readonly rolled: RolledFact }) {
 function RowWords({ rolled }: { readonly rolled: RolledFact }) {
   const { model, words: game } = useKit();
   const t = words().telling;
-  const { table, row, column } = rolled;
-  if (table === undefined || row === undefined) return null;
+  const { read } = rolled;
+  if (!read) return null;
+  const { table, row } = read;
   const rows = model.game.face.rowsOf(table);
   const high = rows?.high === model.position.value.side;
   const end = rows && rows.rows.length > 2 ? (row === 0 ? !high : row === rows.rows.length - 1 ? high : null) : null;
-  const said = game.row(table, row, column);
+  const said = rowText(game, rolled);
   return (
     <p class="told-row-words">
       {end !== null && <b>{end ? t.rowBest : t.rowWorst} </b>}

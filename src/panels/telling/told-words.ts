@@ -1,15 +1,15 @@
 /** What is told, in words: who, what became of them, what a card is called. */
 import type { Side } from '../../kernel/game';
-import type { Happened, Outcome } from '../../kernel/tale';
+import type { Happened } from '../../kernel/tale';
 import type { CounterView, View } from '../../kernel/view';
 import { type GameWords, plain, type Sentence } from '../../kernel/words';
 import { words } from '../../locale';
-import { isCapture } from '../model/fact-lists';
+import { isCapture, rowText } from '../model/fact-lists';
 import type { TableModel } from '../model/model';
 import { stageOf } from '../model/teller';
 import type { ToldCard, ToldStep } from '../model/telling';
-import { lossesOf, type StackLoss } from '../model/told-losses';
-import { isMiss } from '../model/told-steps';
+import { type Count, countsOf, lossesOf, type StackLoss } from '../model/told-losses';
+import { isNews } from '../model/told-steps';
 
 export interface Teaching {
   readonly model: TableModel;
@@ -64,15 +64,10 @@ function bare(sentence: Sentence | null): string {
   return sentence ? plain(sentence).replace(/\s*[.。]$/, '') : '';
 }
 
-const headlines: Readonly<Record<Outcome, 'falls' | 'taken' | 'left' | 'holds'>> = {
-  falls: 'falls',
-  taken: 'taken',
-  left: 'left',
-  holds: 'holds',
-};
-
-/** What became of a place, as a headline. */
-export function headlineOf(kit: Teaching, { outcome, place, by }: ToldCard): string | null {
+/** What became of a place, or what an order came to, as a headline. */
+export function headlineOf(kit: Teaching, card: ToldCard): string | null {
+  const { outcome, place, by } = card;
+  if (card.is === 'volley' || card.is === 'gathered') return tallyOf(kit, card).first || null;
   if (outcome === null || place === null) return null;
   const t = words().telling;
   const name = kit.words.place(place).short;
@@ -80,7 +75,7 @@ export function headlineOf(kit: Teaching, { outcome, place, by }: ToldCard): str
     const home = kit.model.start().places.find(({ id }) => id === place)?.holder;
     if (home === by) return t.retaken({ place: name });
   }
-  return t[headlines[outcome]]({ place: name });
+  return t[outcome]({ place: name });
 }
 
 /** What a card is about, in a line. */
@@ -97,12 +92,9 @@ export function titleOf(kit: Teaching, card: ToldCard): string {
     case 'seat':
       return t.seatOnly({ side: nameOf(kit, card.by) });
     case 'gathered':
-      return t.gathered({
-        phase: game.phase(card.phase).name,
-        count: card.steps.filter((step) => !isMiss(step)).length,
-      });
+      return game.phase(card.phase).name;
     case 'plans':
-      return t.assaults({ count: card.steps[0]?.facts[0]?.fact.plans?.length ?? 0 });
+      return t.assaults({ count: card.plans.length });
     case 'end':
       return sentenceOf(
         kit,
@@ -112,16 +104,11 @@ export function titleOf(kit: Teaching, card: ToldCard): string {
       const [opens] = card.declared;
       return opens ? bare(game.event(opens.event)) : game.place(card.place ?? '').name;
     }
-    case 'volley': {
-      const places = placesOf(card);
-      const [only] = places;
-      const where = places.length === 1 && only ? game.place(only).name : null;
-      return t.volley[card.fight ?? 'fire']({ count: shotsOf(card), places: places.length, where });
-    }
+    case 'volley':
+      return t.volley[card.fight ?? 'flight'](ordered(kit, card));
     case 'moment': {
       const facts = factsOf(card);
-      const main =
-        facts.find(({ fact }) => fact.weight === 3) ?? facts.find(({ fact }) => fact.weight === 2) ?? facts[0];
+      const main = facts.find(({ fact }) => isCapture(fact)) ?? facts.find(({ fact }) => isNews(fact)) ?? facts[0];
       return main?.fact.roll ? game.roll(main.fact.roll) : bare(main ? game.event(main.event) : null);
     }
     default:
@@ -129,15 +116,33 @@ export function titleOf(kit: Teaching, card: ToldCard): string {
   }
 }
 
-/** Everything that was fired at in a volley. */
-export function placesOf({ declared, steps }: ToldCard): readonly string[] {
-  const facts = declared.length > 0 ? declared : steps.flatMap(({ facts }) => facts);
-  return [...new Set(facts.flatMap(({ fact }) => fact.place ?? []))];
+/** Who fires at what in a volley. What is fired back at the side that gave the order is no part of that. */
+function ordered({ model, words: game }: Teaching, { declared, by }: ToldCard) {
+  const shots = declared.filter(({ fact }) => by === null || fact.by === by);
+  const places = [...new Set(shots.flatMap(({ fact }) => fact.place ?? []))];
+  const units = [...new Set(shots.flatMap(({ fact }) => fact.units ?? []))];
+  const guns = units.filter((unit) => model.shown.value.counters.some(({ id }) => id === unit)).length;
+  const [only] = places;
+  const where = places.length === 1 && only ? game.place(only).name : null;
+  return { units: units.length, guns, aircraft: units.length - guns, places: places.length, where };
 }
 
-/** Shots of the side that gave the order; what is fired back at it is none. */
-function shotsOf({ declared, by }: ToldCard): number {
-  return declared.filter(({ fact }) => fact.by === by).length;
+/** 6 disrupted, 2 steps lost. */
+export function tallyText(counts: readonly Count[]): string {
+  return counts.map((count) => words().telling.tally(count)).join(', ');
+}
+
+/** What an order came to: first what it did to the enemy, and beside it what else it did and what it cost. */
+export function tallyOf(kit: Teaching, card: ToldCard): { readonly first: string; readonly more: string } {
+  const facts = factsOf(card);
+  const counts = kit.model.game.sides.map((side) => ({ side, of: countsOf(facts, side) }));
+  const struck = counts.filter(({ side }) => side !== card.by).flatMap(({ of }) => of);
+  const own = counts.find(({ side }) => side === card.by)?.of ?? [];
+  if (struck.length === 0) return { first: tallyText(own.slice(0, 2)), more: tallyText(own.slice(2)) };
+  const cost =
+    own.length > 0 ? words().telling.ofFormation({ formation: nameOf(kit, card.by), what: tallyText(own) }) : '';
+  const rest = tallyText(struck.slice(2));
+  return { first: tallyText(struck.slice(0, 2)), more: [rest, cost].filter((text) => text !== '').join('. ') };
 }
 
 /** What the next card is about, on a button: its place, or its kind. */
@@ -150,13 +155,18 @@ export function factsOf({ steps }: ToldCard): readonly Happened[] {
   return steps.flatMap(({ facts }) => facts);
 }
 
+/** A counter, or an aircraft, by its name. */
+export function unitName({ words: game }: Teaching, unit: string, counters: readonly CounterView[]): string {
+  return counters.find(({ id }) => id === unit)?.label ?? game.thing(unit);
+}
+
 /** What became of a stack, in one line. */
 export function lossText(kit: Teaching, { formation, harmed }: StackLoss, counters: readonly CounterView[]): string {
   const t = words().telling;
   const few = harmed.reduce((all, { units }) => all + units.length, 0) < 3;
   const what = harmed
     .map(({ harm, units, to }) => {
-      const names = units.map((unit) => counters.find(({ id }) => id === unit)?.label ?? unit);
+      const names = units.map((unit) => unitName(kit, unit, counters));
       const who = few ? names.join(', ') : formation === null ? t.units({ count: units.length }) : `${units.length}`;
       if (harm === 'retreats' && to !== null) return t.harm.retreatsTo({ who, place: kit.words.place(to).short });
       return t.harm[harm]({ who });
@@ -189,8 +199,7 @@ export function stepText(kit: Teaching, step: ToldStep, view: View): StepText {
   switch (step.is) {
     case 'roll': {
       const { roll } = step;
-      const row =
-        roll && roll.table !== undefined && roll.row !== undefined ? game.row(roll.table, roll.row, roll.column) : '';
+      const row = roll ? rowText(game, roll) : '';
       return { text: roll ? game.roll(roll.roll) : '', strong: losses || (row.length > LONG ? '' : row) };
     }
     case 'checks': {
@@ -229,13 +238,16 @@ function movesText(kit: Teaching, step: ToldStep, { counters }: View): string {
   const only = count === 1 ? counters.find(({ id }) => id === first.units?.[0])?.label : undefined;
   const from = kit.words.place(first.from).short;
   const to = kit.words.place(moves.at(-1)?.place ?? '').short;
-  return only === undefined ? t.unitsMove({ count, from, to }) : `${t.leadsIn({ text: only })} ${from}, ${to}`;
+  // Into the place before which they stand.
+  const way = from === to ? to : `${from}, ${to}`;
+  if (only === undefined && from !== to) return t.unitsMove({ count, from, to });
+  return `${t.leadsIn({ text: only ?? t.units({ count }) })} ${way}`;
 }
 
 function lineText(kit: Teaching, step: ToldStep): string {
   const { words: game } = kit;
   const t = words().telling;
-  const arrivals = step.facts.filter(({ fact }) => fact.units && fact.place !== undefined && fact.weight === 1);
+  const arrivals = step.facts.filter(({ fact }) => fact.kind === 'arrival');
   const [passed] = step.facts;
   if (passed?.fact.kind === 'pass') {
     const side = passed.fact.by ?? '';
@@ -246,9 +258,10 @@ function lineText(kit: Teaching, step: ToldStep): string {
     const places = [...new Set(arrivals.map(({ fact }) => fact.place ?? ''))].map((id) => game.place(id).short);
     return t.arrive({ count: arrivals.length, places: places.slice(0, 3).join(', ') });
   }
-  const said = ({ fact }: Happened) =>
-    fact.kind !== 'phase' && fact.kind !== 'turn' && (fact.kind !== 'other' || fact.weight > 0);
-  return sentenceOf(kit, step.facts.filter(said));
+  return sentenceOf(
+    kit,
+    step.facts.filter(({ fact }) => isNews(fact) || fact.roll),
+  );
 }
 
 /** Counters on the map that could still have acted. */

@@ -4,6 +4,8 @@ import type { SeasonEvent } from '../../../src/games/season/events';
 import { fact } from '../../../src/games/season/facts';
 import { report } from '../../../src/games/season/report';
 import { rollShots } from '../../../src/games/season/rules/barrages';
+import { enter } from '../../../src/games/season/rules/control';
+import { idOf, numberOf, sideOf } from '../../../src/games/season/rules/pieces';
 import { place } from '../../../src/games/season/rules/places';
 import { seeded } from '../../../src/kernel/chance';
 import { sorted } from '../../../src/kernel/tale';
@@ -11,16 +13,17 @@ import { dice, field, put, run, trench } from './kit';
 import { answer, eager, open, random } from './runner';
 
 describe('facts', () => {
-  test('8 a strategic hill that changes hands is a moment, another post a fight', () => {
-    const control = (place: string): SeasonEvent => ({
-      is: 'control',
-      place,
-      was: 'french',
-      now: 'viet-minh',
-      fight: null,
-    });
-    expect(fact(control('E1'))).toMatchObject({ kind: 'ground', weight: 3, loser: 'french', now: 'viet-minh' });
-    expect(fact(control('H6')).weight).toBe(2);
+  test('8 a strategic hill that changes hands is a moment, another post is not', () => {
+    const marksOf = (pa: string) => {
+      const v = trench(field(), 3, 'ZF');
+      const unit = idOf(v.at.findIndex((_, i) => sideOf(i) === 'viet-minh'));
+      put(v, 'ZF', unit);
+      v.events = [];
+      enter(v, numberOf(unit), place(pa), 'assault');
+      return sorted(v.events).marks.map(({ mark }) => (mark.is === 'opens' ? mark.head : mark.outcome));
+    };
+    expect(marksOf('E1')).toEqual([{ is: 'moment', by: 'viet-minh', place: 'E1' }, 'falls']);
+    expect(marksOf('H6')).toEqual([]);
   });
 
   test('a hidden move names no counter', () => {
@@ -33,7 +36,7 @@ describe('facts', () => {
       how: 'operational',
       hidden: true,
     };
-    expect(fact(moved)).toEqual({ kind: 'move', weight: 1, by: 'viet-minh', from: 'J2', place: 'ZD' });
+    expect(fact(moved)).toEqual({ kind: 'move', by: 'viet-minh', from: 'J2', place: 'ZD' });
   });
 
   test('5.2 a barrage opens before its point is spent: the price is told with its own fight', () => {
@@ -56,12 +59,12 @@ describe('facts', () => {
       while (game.prompt) {
         game.v.events = [];
         answer(game, eager(chance, game.prompt));
-        for (const { table, row = 0, roll } of sorted(game.v.events).events.map(fact)) {
+        for (const { read, roll } of sorted(game.v.events).events.map(fact)) {
           if (!roll) continue;
-          if (table === undefined) expect(['supply', 'air']).toContain(roll.name);
+          if (!read) expect(['supply', 'air']).toContain(roll.name);
           else {
-            expect(row).toBeGreaterThanOrEqual(0);
-            seen.add(table);
+            expect(read.row).toBeGreaterThanOrEqual(0);
+            seen.add(read.table);
           }
         }
       }

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { scenarioIds } from '../../../src/games/vallee/data/options';
-import { aaTable } from '../../../src/games/vallee/data/tables';
 import type { ValleeEvent } from '../../../src/games/vallee/events';
-import { fact } from '../../../src/games/vallee/facts';
 import { report } from '../../../src/games/vallee/report';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { texts } from '../../../src/games/vallee/words/en';
 import { makeWords } from '../../../src/games/vallee/words/shared';
-import type { Fact } from '../../../src/kernel/facts';
 import { bare, put, scenario, u } from './kit';
 import { playGame, randomly } from './runner';
 
@@ -40,16 +37,4 @@ test('15.1, 15.2 the report of a campaign says how far the Central Fortress is f
   v.at[u('vm-1-88')] = areaOf('nw');
   expect(brink()?.[1]).toEqual({ key: 'beside-fortress', count: 0, averted: true });
   expect(report(scenario('beatrice'), []).brink).toBeUndefined();
-});
-
-test('9.2, 9.6 a roll of aircraft or flak that changed nothing is told with the others of its kind', () => {
-  const facts: Fact[] = [];
-  playGame('campaign', 'misses', randomly('misses'), { told: (_, told) => facts.push(...told.map(fact)) });
-  const aa = facts.filter(({ table }) => table === 'aa');
-  const missed = aa.filter((one) => one.missed);
-  expect(missed.length).toBeGreaterThan(0);
-  expect(missed.length).toBeLessThan(aa.length);
-  // A damaged or lost aircraft is no miss: its row of the table says so.
-  for (const { row = -1, column = '', missed: isMissed = false } of aa)
-    expect(Reflect.get(aaTable.rows[row] ?? {}, column) === 'none').toBe(isMissed);
 });

@@ -40,6 +40,6 @@ test('the last move stays marked until the side that looks has decided', () => {
 });
 
 test('the share of a throw counts every throw that comes to as much', () => {
-  expect(shareOf({ kind: 'roll', weight: 2, roll })).toBeCloseTo(3 / 36);
-  expect(shareOf({ kind: 'roll', weight: 2, roll: { ...roll, dice: [3] } })).toBeCloseTo(4 / 6);
+  expect(shareOf({ kind: 'roll', roll })).toBeCloseTo(3 / 36);
+  expect(shareOf({ kind: 'roll', roll: { ...roll, dice: [3] } })).toBeCloseTo(4 / 6);
 });

@@ -7,11 +7,10 @@ import { soundOf } from '../../../src/panels/model/sound-of';
 
 const roll: Fact = {
   kind: 'roll',
-  weight: 0,
   roll: { name: 'sapping', rule: '12.2', dice: [1, 2], modifiers: [], total: 3 },
 };
-const lost: Fact = { kind: 'ground', weight: 3, place: 'gabrielle', was: 'french', now: '308', loser: 'french' };
-const drawn: Fact = { kind: 'card', weight: 1, card: { id: '3', is: 'drawn' } };
+const lost: Fact = { kind: 'ground', place: 'gabrielle', was: 'french', now: '308', loser: 'french' };
+const drawn: Fact = { kind: 'card', card: { id: '3', is: 'drawn' } };
 
 test('a place that the side loses outweighs the dice, dice outweigh a card', () => {
   expect(soundOf([roll, lost], 'french')).toBe('thud');
@@ -21,9 +20,9 @@ test('a place that the side loses outweighs the dice, dice outweigh a card', () 
 });
 
 test('a loss of the side without dice is a thud, anything else a tick', () => {
-  expect(soundOf([{ kind: 'loss', weight: 1, loser: 'french' }], 'french')).toBe('thud');
-  expect(soundOf([{ kind: 'loss', weight: 1, loser: 'viet-minh' }], 'french')).toBe('tick');
-  expect(soundOf([{ kind: 'move', weight: 1 }], 'french')).toBe('tick');
+  expect(soundOf([{ kind: 'loss', loser: 'french' }], 'french')).toBe('thud');
+  expect(soundOf([{ kind: 'loss', loser: 'viet-minh' }], 'french')).toBe('tick');
+  expect(soundOf([{ kind: 'move' }], 'french')).toBe('tick');
   expect(soundOf([], 'french')).toBe('tick');
 });
 

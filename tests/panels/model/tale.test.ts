@@ -4,8 +4,9 @@ import { trials } from '../../../src/cli/games';
 import { trial } from '../../../src/cli/trial';
 import type { Game, GameEvent } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
-import { factsIn, type Happened, isChapter, type Part } from '../../../src/kernel/tale';
+import { factsIn, type Happened, isChapter, type Part, partsOf } from '../../../src/kernel/tale';
 import { isCard, type ToldCard } from '../../../src/panels/model/telling';
+import { isNews } from '../../../src/panels/model/told-steps';
 import { cardsIn, scriptAt, taleAt } from './telling-kit';
 
 function byTheBot(game: Game, scenario: string): Table {
@@ -38,7 +39,7 @@ describe.each(trials.flatMap((one) => one.game.scenarios.map((scenario) => [one.
         expect(new Set(told).size).toBe(told.length);
         expect(new Set([...told, ...quiet]).size).toBe(told.length + quiet.length);
         const lost = happened.filter((one) => !told.includes(one) && !quiet.includes(one));
-        expect(lost.filter(({ fact }) => fact.roll || fact.weight > 0)).toEqual([]);
+        expect(lost.filter(({ fact }) => fact.roll || isNews(fact))).toEqual([]);
         for (const beat of beats) {
           const at = (isCard(beat) ? beat.steps : [beat.step]).map(({ from }) => from);
           expect(at).toEqual([...at].sort((a, b) => a - b));
@@ -87,13 +88,16 @@ describe.each(trials.flatMap((one) => one.game.scenarios.map((scenario) => [one.
       }
     });
 
-    test('a place of weight that changes hands is the headline of its own card', () => {
+    test('a place that counts and changes hands is the headline of its own card', () => {
       for (const table of tables) {
-        const { beats, happened } = scriptAt(table);
-        const taken = happened.filter(({ fact }) => fact.was !== undefined && fact.weight === 3);
-        for (const one of taken) {
-          const card = beats.filter(isCard).find((card) => factsOf(card).includes(one));
-          expect(card?.place, JSON.stringify(one.event)).toBe(one.fact.place);
+        const { root } = taleAt(table, table.game.sides[0] ?? '');
+        const taken = partsOf(root, 'moment').filter(({ outcome }) => outcome !== null);
+        const cards = cardsIn(scriptAt(table));
+        for (const moment of taken) {
+          const control = factsIn(moment).find(({ fact }) => fact.now !== undefined);
+          const card = cards.find((one) => control && factsOf(one).some(({ event }) => event === control.event));
+          expect(card?.place).toBe(moment.head?.place);
+          expect(card?.outcome).not.toBeNull();
         }
       }
     });

@@ -4,10 +4,11 @@ import { openSession } from '../../../src/app/table/session';
 import { trials } from '../../../src/cli/games';
 import { playGame } from '../../../src/cli/policies';
 import { Table } from '../../../src/kernel/table';
+import { factsIn, partsOf } from '../../../src/kernel/tale';
 import { createTeller, stepsIn } from '../../../src/panels/model/teller';
 import { type Beat, isCard } from '../../../src/panels/model/telling';
 import { lossesOf } from '../../../src/panels/model/told-losses';
-import { personsAt } from './telling-kit';
+import { personsAt, taleAt } from './telling-kit';
 
 const wishes = { manner: 'fights', pace: '1', quickDice: false, still: false } as const;
 
@@ -54,21 +55,26 @@ async function toldWhole(tried: (typeof trials)[number]) {
     teller.goOn();
   }
   teller.dispose();
-  return { happened, quiet, beats, slips, stops, view: session.position.value.view };
+  const { root } = taleAt(table, session.position.value.side);
+  return { root, happened, quiet, beats, slips, stops, view: session.position.value.view };
 }
 
 describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_, tried) => {
   const whole = toldWhole(tried);
 
   test('every roll of a whole game is on a card, in a line, on a slip, or counted as having changed nothing', async () => {
-    const { happened, quiet, beats, slips } = await whole;
+    const { root, happened, quiet, beats, slips } = await whole;
     const rolls = happened.filter(({ fact }) => fact.roll);
     expect(rolls.length).toBeGreaterThan(20);
     const told = new Set([...beats, ...slips].flatMap(stepsIn).flatMap(({ facts }) => facts));
     expect(rolls.filter((one) => !told.has(one) && !quiet.includes(one))).toEqual([]);
     const cards = new Set(beats.filter(isCard).flatMap(({ steps }) => steps.flatMap(({ facts }) => facts)));
+    const fought = partsOf(root, 'fight')
+      .flatMap(factsIn)
+      .filter(({ fact }) => fact.roll);
     // What is fought between the sides is never said in passing.
-    expect(rolls.filter((one) => one.fact.weight > 1 && !cards.has(one))).toEqual([]);
+    const onCards = new Set([...cards].map(({ event }) => event));
+    expect(fought.filter(({ event }) => !onCards.has(event))).toEqual([]);
   });
 
   test('it waits at every card and at nothing else', async () => {

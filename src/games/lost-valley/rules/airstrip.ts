@@ -1,6 +1,7 @@
 /** 8.0 The airstrip at Huguette. */
 import { mapOdds, type Odds, onTable } from '../../../kernel/odds';
 import { sum } from '../../../kernel/rolls';
+import { gather } from '../../../kernel/tale';
 import { crIds, crs } from '../data/map';
 import { airstripStatus } from '../data/tables';
 import type { Modifier, RollPlan } from '../rolls';
@@ -12,11 +13,18 @@ import { cardModifiers } from './in-force';
 /** 8.1 The French Airstrip Status Phase: skipped for good once the strip is destroyed. */
 export function airstripPhase(v: Valley): void {
   if (v.airstrip === 'destroyed') return;
+  const since = v.events.length;
   const { status } = rollOn(v, '3', airstripStatus, airstripPlan(v));
   const to = shelled(v.airstrip, status);
   if (to === v.airstrip) return;
   v.events.push({ is: 'airstrip', from: v.airstrip, to, cause: 'table' });
+  if (isBroken(to) || isBroken(v.airstrip)) gather(v, since, { is: 'moment', place: 'huguette' });
   v.airstrip = to;
+}
+
+/** 8.1 An interdicted strip is open again next turn; a damaged one is not. */
+function isBroken(strip: Airstrip): boolean {
+  return strip === 'damaged' || strip === 'destroyed';
 }
 
 /** 8.1 Damaged twice is destroyed; what is damaged is not made better by an interdiction. */

@@ -1,6 +1,7 @@
 /** 2.2 The map: who holds what, what that changes, and the ways of both sides. */
 import { recordOf } from '../../../kernel/record';
 import type { Scene, Stake } from '../../../kernel/scenes';
+import { gather } from '../../../kernel/tale';
 import {
   blackLines,
   type CrId,
@@ -73,8 +74,10 @@ export function setFort(v: Valley, cr: CrId, level: number, cause: Cause, of?: s
   centre.fort = to;
   v.events.push(of === undefined ? { is: 'fort', cr, from, to, cause } : { is: 'fort', cr, from, to, cause, of });
   const encircled = isEncircled(v, cr);
+  const since = v.events.length;
   if (encircled !== wasEncircled) v.events.push({ is: 'encircled', cr, encircled });
   if (cr === 'isabelle') isabelleLink(v);
+  if (encircled !== wasEncircled) gather(v, since, { is: 'moment', place: cr });
 }
 
 /** 12.2.2 Cut off, Isabelle costs a point of morale; relieved while still French, she gives it back. */
@@ -94,8 +97,8 @@ function setHolder(v: Valley, cr: CrId, to: Holder, cause: Cause): void {
 
 /** 12.1, 12.3.5.2 A control marker is placed: guns are lost, works fall to 1, stars and icons count. */
 export function capture(v: Valley, cr: CrId, division: DivisionId, cause: Cause): void {
+  const since = v.events.length;
   for (const unit of unitsIn(v, cr)) eliminate(v, unit, 'capture');
-  const centre = v.crs[cr];
   setHolder(v, cr, division, cause);
   if (crs[cr].hq) suddenDeath(v, 'pc-gono'); // 2.2.4.4
   setFort(v, cr, 1, 'capture');
@@ -104,8 +107,14 @@ export function capture(v: Valley, cr: CrId, division: DivisionId, cause: Cause)
     v.events.push({ is: 'airstrip', from: v.airstrip, to: 'destroyed', cause: 'capture' }); // 8.1
     v.airstrip = 'destroyed';
   }
-  if (centre.captured) return; // through No Man's Land and back: paid once, until the French hold it again
-  centre.captured = division;
+  // Through No Man's Land and back it is paid once, until the French hold it again.
+  if (!v.crs[cr].captured) captureCounts(v, cr, division);
+  gather(v, since, { is: 'moment', by: division, place: cr }, 'falls');
+}
+
+/** 2.2.4 What a capture brings the division, and costs the camp. */
+function captureCounts(v: Valley, cr: CrId, division: DivisionId): void {
+  v.crs[cr].captured = division;
   const { icons, stars } = crs[cr];
   if (icons.gun) changeStrength(v, division, 1, 'gun-icon', cr); // 2.2.4.2
   if (icons.flak) change(v, 'aaa', 1, 'flak-icon', cr); // 2.2.4.3
@@ -114,18 +123,24 @@ export function capture(v: Valley, cr: CrId, division: DivisionId, cause: Cause)
 
 /** 2.2.1.1 Controlled by neither side. */
 export function becomesNoMansLand(v: Valley, cr: CrId, cause: Cause): void {
+  const since = v.events.length;
   setHolder(v, cr, 'nobody', cause);
   if (cr === 'isabelle') isabelleLink(v);
+  gather(v, since, { is: 'moment', place: cr }, 'left');
 }
 
 /** 2.2.4 A French unit holds it again: what its capture cost is given back. */
 export function returnsToFrench(v: Valley, cr: CrId, cause: Cause): void {
-  const centre = v.crs[cr];
+  const since = v.events.length;
   setHolder(v, cr, 'french', cause);
-  const captor = centre.captured;
-  centre.captured = null;
   if (cr === 'isabelle') isabelleLink(v);
-  if (!captor) return;
+  const captor = v.crs[cr].captured;
+  if (captor) captureIsGivenBack(v, cr, captor);
+  gather(v, since, { is: 'moment', by: 'french', place: cr }, 'taken');
+}
+
+function captureIsGivenBack(v: Valley, cr: CrId, captor: DivisionId): void {
+  v.crs[cr].captured = null;
   const { icons, stars } = crs[cr];
   if (icons.gun) changeStrength(v, captor, -1, 'gun-icon', cr);
   if (icons.flak) change(v, 'aaa', -1, 'flak-icon', cr);

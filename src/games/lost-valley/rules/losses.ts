@@ -1,4 +1,5 @@
 /** 12.3.5.2 Losses of the French: steps, disruption, counter-battery fire and retreats. Chapters 15 and 16 use them too. */
+import { closes, type Head, opens } from '../../../kernel/tale';
 import type { Rules, ValleyChoice } from '../choices';
 import type { CrId } from '../data/map';
 import type { Cause } from '../events';
@@ -50,11 +51,15 @@ export function nextToLose(v: Valley, units: readonly Unit[]): Unit[] {
   return tied.length > 0 ? tied : units.filter((unit) => holdsGround(unit) && isOnMap(unit));
 }
 
+const moraleChecks: Head = { is: 'checks', roll: 'morale', by: 'french' };
+
 /** 12.3.5.2 Dis?: each unit that is left and not yet disrupted checks its morale. */
 export function checkDisruption(v: Valley, units: readonly Unit[], cause: Cause): void {
+  opens(v, moraleChecks);
   for (const unit of units) {
     if (isOnMap(unit) && !unit.disrupted && !passesMoraleCheck(v, unit)) disrupt(v, unit, cause);
   }
+  closes(v, 'checks');
 }
 
 /** 12.3.5.2 Dis: every unit that is left. */
@@ -70,10 +75,12 @@ export function counterBattery(v: Valley, guns: readonly Unit[]): void {
 /** 12.3.5.2 R?: infantry and armor left in a centre check their morale, and those that fail retreat together. */
 export function* maybeRetreat(v: Valley, cr: CrId, units: readonly Unit[]): Rules {
   const failed: Unit[] = [];
+  opens(v, moraleChecks);
   for (const unit of units) {
     if (unit.at === cr && holdsGround(unit) && !passesMoraleCheck(v, unit)) failed.push(unit);
   }
   yield* retreat(v, cr, failed);
+  closes(v, 'checks');
 }
 
 /** Where units may retreat to: French centres along a black line, unless one end of it is encircled (12.2.1). */

@@ -1,5 +1,6 @@
 /** 2.2.8 The record tracks, the situation report (2.5.2) and sudden death (17.1). */
 
+import { gather } from '../../../kernel/tale';
 import type { DivisionId } from '../data/map';
 import * as tracks from '../data/tracks';
 import type { Cause } from '../events';
@@ -43,6 +44,9 @@ export function flakModifier(v: Valley): Modifier {
   return { cause: 'aaa', rule: '2.2.8.3', value: drm(tracks.aaa, v.aaa) };
 }
 
+/** 17.1 At nothing the camp falls: a level this low is told when it is reached. */
+const ALARM = 3;
+
 /** 2.2.8, 17.1 Moves a marker on its track. What goes over the end is lost; morale or supply below 1 ends the game. */
 export function change(v: Valley, track: TrackId, by: number, cause: Cause, of?: string): void {
   const from = v[track];
@@ -50,9 +54,11 @@ export function change(v: Valley, track: TrackId, by: number, cause: Cause, of?:
   const to = Math.max(min, Math.min(max, from + by));
   if (to === from) return;
   v[track] = to;
+  const since = v.events.length;
   v.events.push(
     of === undefined ? { is: 'level', track, from, to, cause } : { is: 'level', track, from, to, cause, of },
   );
+  if ((track === 'cm' || track === 'rp') && from > ALARM && to <= ALARM) gather(v, since, { is: 'moment' });
   if ((track === 'cm' || track === 'rp') && to < tracks.loseBelow.level) suddenDeath(v, track);
 }
 

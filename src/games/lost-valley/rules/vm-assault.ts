@@ -26,7 +26,10 @@ export function* vmAssaultPhase(v: Valley): Rules {
   if (v.assaults.length === 0 && !inForce(v, 'noVmAssault')) {
     v.assaults = selectTargets(v);
     if (v.assaults.length > 0) {
-      v.events.push({ is: 'targets', assaults: v.assaults.map((assault) => forcesOf(v, assault)) });
+      const assaults = v.assaults.map((assault) => forcesOf(v, assault));
+      const plans = assaults.map(({ division, cr, ...forces }) => ({ by: division, place: cr, ...forces }));
+      opens(v, { is: 'fights', by: 'viet-minh', plans });
+      v.events.push({ is: 'targets', assaults });
     }
   }
   for (const assault of v.assaults) {
@@ -38,6 +41,7 @@ export function* vmAssaultPhase(v: Valley): Rules {
     closes(v, 'fight', hasGarrison(v, cr) ? 'holds' : 'falls');
     assault.over = true;
   }
+  closes(v, 'fights');
   yield* enforceStacking(v);
 }
 

@@ -1,6 +1,7 @@
 /** 11.0 Viet Minh logistics: Strength, status and activation of the divisions. Not on Turn One (sequence.ts). */
 import { chanceOf, totals } from '../../../kernel/odds';
 import { lookUp, sum, throwDice } from '../../../kernel/rolls';
+import { gather } from '../../../kernel/tale';
 import type { Rules } from '../choices';
 import { cards } from '../data/cards';
 import { type DivisionId, divisionIds } from '../data/map';
@@ -64,9 +65,11 @@ export function statusChance(v: Valley, id: DivisionId): number {
 export function activationPhase(v: Valley): void {
   for (const id of activation.divisions) {
     const division = v.divisions[id];
+    const since = v.events.length;
     if (division.activated || !rollsAtMost(v, '7', activationPlan(v, id), v.turn)) continue;
     division.activated = true;
     setActive(v, id, true, 'activation');
+    gather(v, since, { is: 'moment', by: id, place: id });
   }
 }
 

@@ -1,4 +1,5 @@
 /** 5.3, 5.5 Entering PAs, and tanks that are left alone. */
+import { gather } from '../../../kernel/tale';
 import type { Rules } from '../choices';
 import type { MoveCause } from '../events';
 import { DESTROYED, other, type Season, type Side } from '../state';
@@ -16,7 +17,7 @@ import {
   sideOf,
   tanksAt,
 } from './pieces';
-import { firstBase, isPa, paNumbers, placeId } from './places';
+import { firstBase, isPa, paNumbers, placeId, strategicHills } from './places';
 import { setTrench, uncover } from './trenches';
 import { campFalls } from './victory';
 
@@ -34,10 +35,14 @@ export function enter(v: Season, unit: number, to: number, how: MoveCause): void
 }
 
 function capture(v: Season, pa: number, side: Side): void {
+  const since = v.events.length;
   v.control[pa] = side;
   v.captured.push(pa);
   v.events.push({ is: 'control', place: placeId(pa), was: other(side), now: side, fight: fightOf(v) });
   if (side === 'viet-minh') setTrench(v, pa, 0, 'taken');
+  // 8.0 The strategic hills bleed the garrison.
+  const outcome = side === 'viet-minh' ? 'falls' : 'taken';
+  if (strategicHills.includes(pa)) gather(v, since, { is: 'moment', by: side, place: placeId(pa) }, outcome);
   campFalls(v);
 }
 

@@ -2,6 +2,7 @@
 import { choicesOf } from '../../../kernel/again';
 import { d6 } from '../../../kernel/chance';
 import type { Modifier } from '../../../kernel/rolls';
+import { gather } from '../../../kernel/tale';
 import { byDeed, done, interdict, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { airPlaces } from '../data/pas';
 import { type AirLine, airTable, munitions } from '../data/tables';
@@ -86,7 +87,9 @@ function arrivals(v: Season): void {
   }
   if (arriving.length === 0) return;
   for (const unit of arriving) v.at[unit] = POOL;
+  const since = v.events.length;
   v.events.push({ is: 'arrived', side: 'french', units: idsOf(arriving), place: null });
+  gather(v, since, { is: 'moment', by: 'french' });
 }
 
 /** 3.2 Replacement points gained or spent. */

@@ -1,4 +1,5 @@
 /** 3.1 The week of the Viet Minh: supply and trade, returns, reconstitution, digging. */
+import { gather } from '../../../kernel/tale';
 import { atPlace, byDeed, done, type Rules, type SeasonChoice } from '../choices';
 import { digging, munitions } from '../data/tables';
 import { turns } from '../data/turns';
@@ -110,7 +111,9 @@ function reinforcements(v: Season): void {
   }
   if (arriving.length === 0) return;
   for (const unit of arriving) v.at[unit] = northEast;
+  const since = v.events.length;
   v.events.push({ is: 'arrived', side: 'viet-minh', units: idsOf(arriving), place: placeId(northEast) });
+  gather(v, since, { is: 'moment', by: 'viet-minh', place: placeId(northEast) });
 }
 
 /** 3.1 Battalions with two losses must leave, destroyed ones enter the box with them. */

@@ -1,5 +1,7 @@
 /** 13.0 Control of areas, and what happens to counters and markers there. */
 
+import { gather } from '../../../kernel/tale';
+import { areas } from '../data/areas';
 import type { LossCause } from '../events';
 import { ELIMINATED, other, type Storm } from '../state';
 import { countIn, idOf, isFresh } from './units';
@@ -9,8 +11,13 @@ export function settle(v: Storm, area: number): void {
   const holder = v.control[area] ?? 'viet-minh';
   if (countIn(v, area, holder) > 0 || countIn(v, area, other(holder)) === 0) return;
   v.control[area] = other(holder);
-  v.events.push({ is: 'control', area, to: other(holder) });
-  if (other(holder) === 'french') setTrench(v, area, 0);
+  const since = v.events.length;
+  const by = other(holder);
+  v.events.push({ is: 'control', area, to: by });
+  if (by === 'french') setTrench(v, area, 0);
+  // 14.0 Victory areas decide the battle.
+  const outcome = by === 'french' ? 'taken' : 'falls';
+  if (areas[area]?.value === 3) gather(v, since, { is: 'moment', by, place: `${area}` }, outcome);
 }
 
 /** 9.1 The trench marker of an area, changed and told. */

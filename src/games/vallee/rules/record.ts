@@ -1,6 +1,7 @@
 /** Keeping the record: rolls, tracks, points and who holds what, each change with its event. */
 import { type Row, throwDice } from '../../../kernel/rolls';
 import { type Steps as StepsOf, through } from '../../../kernel/sequence';
+import { gather } from '../../../kernel/tale';
 import type { Rules, ValleeChoice, ValleePrompt } from '../choices';
 import { deduction, supply as supplyData } from '../data/constants';
 import type { ScenarioData } from '../data/scenario';
@@ -10,7 +11,7 @@ import type { PointCause, SupplyCause, ValleeEvent } from '../events';
 import type { AskKey, RollKey, TableKey } from '../keys';
 import type { Roll, RollPlan } from '../rolls';
 import { FRENCH, holderOf, NOBODY, type Side, type Step, type Vallee, VIET_MINH } from '../state';
-import { areaId } from './ground';
+import { areaId, isFortress } from './ground';
 import { areaOfUnit, isHeldBy } from './units';
 
 /** 5.0 */
@@ -135,7 +136,12 @@ export function settle(v: Vallee, area: number): void {
   if (was === holder) return;
   v.control[area] = holder;
   const from = was === NOBODY ? null : was === FRENCH ? 'french' : 'viet-minh';
-  v.events.push({ is: 'control', area: areaId(area), from, to: french ? 'french' : 'viet-minh' });
+  const since = v.events.length;
+  const to = french ? 'french' : 'viet-minh';
+  v.events.push({ is: 'control', area: areaId(area), from, to });
+  // A work of the fortress that falls counts, open ground does not.
+  const outcome = french ? 'taken' : 'falls';
+  if (isFortress[area]) gather(v, since, { is: 'moment', by: to, place: areaId(area) }, outcome);
 }
 
 /** 15.3 */

@@ -76,7 +76,7 @@ function beginHalf(v: Vallee, second: boolean): void {
 const steps: Steps = {
   move: { run: movementImpulse, next: (v) => (v.begun ? 'support' : null) },
   support: function* (v) {
-    opens(v, { is: 'volley', kind: 'support', by: v.active });
+    opens(v, { is: 'volley', kind: 'support' });
     yield* commitSupport(v, v.active);
   },
   'other-support': (v) => commitSupport(v, other(v.active)),

@@ -1,7 +1,8 @@
 /** 15.0 Victory, 16.4 its scale, and the conditions of the battles. */
+import { gather } from '../../../kernel/tale';
 import { points as pointData } from '../data/constants';
 import { other, RETREATED, type Side, type Vallee } from '../state';
-import { areaOf, CENTRAL_FORTRESS } from './ground';
+import { areaId, areaOf, CENTRAL_FORTRESS } from './ground';
 import { controls, scenarioOf, score } from './record';
 import { flakUnits, frenchUnits, hasMark, isHeldBy, onMap, stepsOf } from './units';
 import { monthOf } from './weather';
@@ -42,9 +43,11 @@ function isLastTurn(v: Vallee): boolean {
 function surrender(v: Vallee): void {
   v.surrendered = true;
   const steps = stepsToLayDown(v);
+  const since = v.events.length;
   v.events.push({ is: 'surrendered', steps });
   score(v, 'viet-minh', steps, 'surrender');
   score(v, 'viet-minh', pointData.surrender[monthOf(v.turn)], 'surrender-month');
+  gather(v, since, { is: 'moment', by: 'viet-minh', place: areaId(CENTRAL_FORTRESS) });
 }
 
 function stepsToLayDown(v: Vallee): number {
