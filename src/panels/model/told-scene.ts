@@ -5,6 +5,7 @@ import type { BoardMap, View } from '../../kernel/view';
 import { wayOf } from './fact-lists';
 import type { Now } from './teller';
 import { type Beat, isCard, type ToldCard } from './telling';
+import { burstsOf } from './volley';
 
 export interface ToldArrow {
   readonly from: string;
@@ -21,11 +22,14 @@ export interface ToldScene {
   /** The place that it is about. */
   readonly focus: string | null;
   readonly arrows: readonly ToldArrow[];
+  /** Of a volley: how many suffered at each place. */
+  readonly bursts: ReadonlyMap<string, number>;
   /** True once it is over: arrows are dashed. */
   readonly past: boolean;
 }
 
-const nowhere: ToldScene = { places: [], focus: null, arrows: [], past: false };
+const nothing: ReadonlyMap<string, number> = new Map();
+const nowhere: ToldScene = { places: [], focus: null, arrows: [], bursts: nothing, past: false };
 
 /** `before` is the position when the beat began; `summed` are the cards that a summary looks back on. */
 export function sceneOf(now: Now, before: View, map: BoardMap, summed: readonly ToldCard[]): ToldScene {
@@ -50,6 +54,7 @@ export function sceneOf(now: Now, before: View, map: BoardMap, summed: readonly 
     places: [...new Set(places)],
     focus: focus !== null && known.has(focus) ? focus : null,
     arrows,
+    bursts: isCard(beat) && beat.is === 'volley' && now.finished ? burstsOf(facts) : nothing,
     past,
   };
 }

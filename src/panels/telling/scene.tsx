@@ -48,6 +48,10 @@ export function Scene() {
         const to = spots.get(arrow.to);
         return from && to ? <Arrow key={i} arrow={arrow} from={from} to={to} past={scene.past} /> : null;
       })}
+      {[...scene.bursts].map(([id, count]) => {
+        const spot = spots.get(id);
+        return spot && <Burst key={id} spot={spot} count={count} />;
+      })}
       {mark !== null && focus && <Pill spot={focus} text={mark} good={change?.good ?? false} />}
     </svg>
   );
@@ -117,6 +121,22 @@ function Tag({ at, away, text }: { readonly at: At; readonly away: number; reado
       <text class="told-tag-text" y={5.2}>
         {text}
       </text>
+    </g>
+  );
+}
+
+/** Eight points, long and short, round a middle. */
+const star = Array.from({ length: 16 }, (_, i) => {
+  const [far, turn] = [i % 2 === 0 ? 17 : 11, (i * Math.PI) / 8];
+  return `${(far * Math.sin(turn)).toFixed(1)},${(-far * Math.cos(turn)).toFixed(1)}`;
+}).join(' ');
+
+/** How many suffered where shots fell, on the outline of the place. */
+function Burst({ spot, count }: { readonly spot: Spot; readonly count: number }) {
+  return (
+    <g class="told-burst" transform={`translate(${spot.x + spot.width} ${spot.y})`}>
+      <polygon points={star} />
+      <text y={5}>{count}</text>
     </g>
   );
 }
