@@ -5,7 +5,7 @@ import { faceOfCounter } from './art/counter';
 import { fetchFaces } from './art/type';
 import type { Point } from './base/geometry';
 import type { Gesture } from './base/gestures';
-import { hit, type Touchable } from './base/hit';
+import { hit, reaches, type Touchable, tapOn } from './base/hit';
 import type { BoardHandlers, BoardLook, BoardWords, Lights, Outlook, Spot } from './base/types';
 import { listen } from './pointer';
 import { Lifted } from './scene/lifted';
@@ -132,6 +132,14 @@ export class Board {
     this.surface.later('camera', () => this.bring(places.flatMap((id) => this.surface.extentOf(id))));
   }
 
+  /** Shows all places that are asked for where they fit in the window together; else the look stays. */
+  fitAll(places: readonly string[]): void {
+    this.surface.later('camera', () => {
+      const camera = this.viewport.fitting(places.flatMap((id) => this.surface.extentOf(id).slice(0, 1)));
+      if (camera) this.surface.glideTo(camera);
+    });
+  }
+
   /** Brings a scene into the middle of the free part: near where it is one place, farther where there are several. */
   stage(places: readonly string[]): void {
     this.surface.later('camera', () => this.stageNow(places));
@@ -153,6 +161,16 @@ export class Board {
     if (!outline) return box;
     const { zoom } = camera;
     return { ...box, outline: outline.map(([x, y]) => [x * zoom + camera.x, y * zoom + camera.y]) };
+  }
+
+  /** Whether something that is asked for answers in a box of the window. */
+  isLitUnder({ x, y, width, height }: Spot): boolean {
+    const { camera } = this.viewport;
+    const lit = this.surface.pieces.touchables().filter((thing) => thing.lit);
+    const points = [0, 0.25, 0.5, 0.75, 1].flatMap((u) =>
+      [0, 0.25, 0.5, 0.75, 1].map((v): Point => [x + u * width - camera.x, y + v * height - camera.y]),
+    );
+    return lit.some((thing) => points.some((point) => reaches(thing, point)));
   }
 
   /** The part of the window that nothing lies over. */
@@ -295,12 +313,9 @@ export class Board {
       this.on.tapCounter(thing.id);
       return;
     }
-    const posts = this.surface.postsIn(thing.id);
-    if (posts.length > 0) this.surface.glideTo(this.viewport.approaching(posts));
-    // Where posts are asked for, an area is only the way to them.
-    const { targets } = this.surface.lights;
-    if (posts.some((id) => targets?.has(id)) && !targets?.has(thing.id)) return;
-    this.on.tapPlace(thing.id);
+    const { tap, near } = tapOn(thing.id, this.surface.postsIn(thing.id), this.surface.lights.targets);
+    if (near.length > 0) this.surface.glideTo(this.viewport.approaching(near));
+    if (tap !== null) this.on.tapPlace(tap);
   }
 
   /** Lifts the counter under the finger, or the chosen one out of its box. */

@@ -71,7 +71,7 @@ export class Surface {
   private readonly page: Pick<PageFrame, 'density' | 'send'>;
   /** A frame has shown the ground. What lies on it comes after it: the first frame is the one that is waited for. */
   private grounded = false;
-  /** Old pages of the textures: what still moves or hangs in the hand may show their pictures. */
+  /** Old pages of textures: what still moves or hangs in the hand may show their pictures. */
   private retired: (() => void)[] = [];
   private disposed = false;
 

@@ -20,6 +20,8 @@ import type { BoardLook, Level, Outlook } from './base/types';
 
 /** Room kept around a place that is brought into view. */
 const REVEAL_MARGIN = 64;
+/** The same about places that are asked for together. */
+const FIT_MARGIN = 24;
 /** The same about a scene, which should stand in the middle. */
 const STAGE_MARGIN: Point = [64, 46];
 /** How near a scene is looked at, by the zoom that shows the whole map. */
@@ -113,6 +115,20 @@ export class Viewport {
   /** All points in the free part of the window. */
   revealing(points: readonly Point[]): Camera {
     return reveal(this.camera, points, REVEAL_MARGIN, this.frame());
+  }
+
+  /** The nearest look that shows all of them, from here or farther; null where they are all seen, or cannot be at once. */
+  fitting(points: readonly Point[]): Camera | null {
+    const { left, top, right, bottom } = this.look.inset;
+    const { width, height } = this.window;
+    const isSeen = (camera: Camera) =>
+      points.every((point) => {
+        const [x, y] = [point[0] * camera.zoom + camera.x, point[1] * camera.zoom + camera.y];
+        return x >= left && x <= width - right && y >= top && y <= height - bottom;
+      });
+    if (isSeen(this.camera)) return null;
+    const camera = reveal(this.camera, points, FIT_MARGIN, this.frame());
+    return isSeen(camera) ? camera : null;
   }
 
   /** A scene in the middle of the free part: near where it is one place, farther where there are several. */

@@ -147,6 +147,8 @@ function follow(board: Board, { model, desk, teller, look, words }: Followed): (
   // By its places alone: a scene that only goes on does not move the map.
   const staged = computed(() => teller.scene.value?.places.join(' ') ?? '');
   const told = computed(() => model.telling.value !== null);
+  // By what is in hand alone: what is ticked or taken back later does not move the map.
+  const asked = computed(() => (desk.lit.value.targets === null ? null : `of ${desk.chosen.value}`));
   let left: Outlook | null = null;
   const stops = [
     effect(() => board.setLook(look())),
@@ -167,6 +169,11 @@ function follow(board: Board, { model, desk, teller, look, words }: Followed): (
       const view = model.telling.value ? calm(model.shown.value) : model.shown.value;
       const lights = model.telling.value ? noLights : lightsOf(model, desk, words.value);
       board.show(view, lights);
+    }),
+    // What a question asks for is seen when it opens, where it fits; from then on the look is the player's.
+    effect(() => {
+      const { targets } = asked.value === null ? { targets: null } : desk.lit.peek();
+      if (targets && !told.peek()) board.fitAll([...targets.keys()]);
     }),
     effect(() => board.open(openedPlace(desk))),
   ];

@@ -74,7 +74,7 @@ export const faceOfCounter = (counter: CounterView, liveries: Liveries): Counter
   livery: wornBy(liveries, counter.side),
 });
 
-/** Names one picture of a counter, for the textures of textures. */
+/** Names one picture of a counter, for the texture atlas. */
 export function faceKey(face: CounterFace): string {
   return [
     face.livery,

@@ -19,13 +19,17 @@ export interface Touchable {
   readonly narrow?: boolean;
   /** Too small for a finger now: only keys and those who listen find it. */
   readonly unfelt?: boolean;
+  /** It is asked for: it answers wherever it is drawn, grown to a finger. */
+  readonly lit?: boolean;
 }
 
 /**
- * What a finger meant: a counter before the place it lies in, a box under the finger before one that is only near,
+ * What a finger meant: something lit within whose reach it is, the nearest of several; else a counter before the place it lies in, a box under the finger before one that is only near,
  * what stands on an area, its own badge and name too, before the ground of any area, the nearer before the farther.
  */
 export function hit(things: readonly Touchable[], at: Point): Touchable | null {
+  const asked = litAt(things, at);
+  if (asked) return asked;
   let best: Touchable | null = null;
   let score = Number.POSITIVE_INFINITY;
   for (const thing of things) {
@@ -39,6 +43,48 @@ export function hit(things: readonly Touchable[], at: Point): Touchable | null {
     }
   }
   return best;
+}
+
+/** Of what is lit the nearest that a finger reaches, a counter under it first. */
+function litAt(things: readonly Touchable[], at: Point): Touchable | null {
+  let best: Touchable | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const thing of things) {
+    if (!thing.lit || !reaches(thing, at)) continue;
+    const isUnder = thing.kind === 'counter' && inBox(thing, at);
+    const far = Math.hypot(at[0] - thing.at[0], at[1] - thing.at[1]) - (isUnder ? FAR : 0);
+    if (far >= least) continue;
+    least = far;
+    best = thing;
+  }
+  return best;
+}
+
+/** Farther than anything on a screen. */
+const FAR = 10_000;
+
+/** Whether a lit thing answers at a point: in its drawn shape, and within half a finger of its middle. */
+export function reaches(thing: Touchable, at: Point): boolean {
+  if (Math.hypot(at[0] - thing.at[0], at[1] - thing.at[1]) <= FINGER / 2) return true;
+  if (!thing.outline) return inBox(thing, at);
+  return inside(at[0], at[1], thing.outline) || (thing.badges ?? []).some((badge) => covers(badge, at));
+}
+
+const inBox = ({ at: [x, y], rx, ry }: Touchable, at: Point) => Math.abs(at[0] - x) <= rx && Math.abs(at[1] - y) <= ry;
+
+/**
+ * What a tap on a place comes to, of whose posts, if it has any and they are too small for a finger, these are asked
+ * for: the one that is asked for answers, and of several the finger comes near first.
+ */
+export function tapOn(
+  place: string,
+  posts: readonly string[],
+  targets: ReadonlyMap<string, unknown> | null,
+): { readonly tap: string | null; readonly near: readonly string[] } {
+  const asked = posts.filter((id) => targets?.has(id));
+  const [only] = asked;
+  if (only !== undefined && targets?.size === 1) return { tap: only, near: [] };
+  return { tap: asked.length > 0 && !targets?.has(place) ? null : place, near: posts };
 }
 
 /** How surely a thing was meant, 0 the most, and how far from its middle; null where it was not. */

@@ -33,7 +33,7 @@ const FADED = 0.5;
 /** From the middle of a tag to the name that it stands before. */
 const BEFORE = 13;
 const levels: readonly Level[] = ['far', 'middle', 'near'];
-/** Pages of the textures that drawing ahead leaves alone: a full textures would have to be begun anew. */
+/** Pages of textures that drawing ahead leaves alone: when they are full all are begun anew. */
 const MOST_PAGES = 11;
 
 /** Boxes, zones, pennants and counters, in screen pixels about their places. */
@@ -237,7 +237,8 @@ export class Pieces {
   touchables(): Touchable[] {
     const { scene } = this;
     if (!scene) return [];
-    const { layout, level, map } = scene;
+    const { layout, level, map, lights } = scene;
+    const { targets, chosen } = lights;
     const shapes = new Map(map.places.map((place) => [place.id, place]));
     const onScreen = ([x, y]: Point): Point => [x * this.zoom, y * this.zoom];
     const places = [...this.plates].map(([id, { rx, ry }]): Touchable => {
@@ -252,6 +253,7 @@ export class Pieces {
           badges: this.boxes([id]),
           ...(outline && { outline }),
           label: onScreen(layout.places.get(id) ?? [0, 0]),
+          lit: targets?.has(id) ?? false,
         },
         level,
       );
@@ -261,7 +263,9 @@ export class Pieces {
       const place = shapes.get(this.homes.get(id) ?? '');
       const size = place && isSmall(place) ? MINI : { width: NEAR.counter, height: NEAR.counter };
       const [rx, ry] = [(size.width / 2) * layout.text, (size.height / 2) * layout.text];
-      return at ? [{ kind: 'counter', id, at, rx, ry }] : [];
+      // With a counter in hand a lit place is meant before what lies in it.
+      const lit = lights.counters.has(id) && (chosen.size === 0 || chosen.has(id) || !targets?.has(place?.id ?? ''));
+      return at ? [{ kind: 'counter', id, at, rx, ry, lit }] : [];
     });
     return [...places, ...shown];
   }

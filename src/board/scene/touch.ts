@@ -42,12 +42,13 @@ export interface Standing {
   readonly badges: readonly Rect[];
   readonly outline?: readonly Point[];
   readonly label: Point;
+  readonly lit?: boolean;
 }
 
 export function touchableOf({ shape, badges, outline, label, ...box }: Standing, level: Level): Touchable {
   const place: Touchable = { kind: 'place', ...box };
-  // Too small for a finger from far: there its area is touched.
-  if (shape === 'post') return level === 'far' ? { ...place, unfelt: true } : place;
+  // Too small for a finger from far: there its area is touched, unless it is asked for.
+  if (shape === 'post') return level === 'far' && !box.lit ? { ...place, unfelt: true } : place;
   if (!outline) return place;
   // Its middle is where a finger surely meets it.
   const at = inside(place.at[0], place.at[1], outline) ? place.at : label;

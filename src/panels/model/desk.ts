@@ -15,6 +15,7 @@ import {
   layoutOf,
   lit,
   of,
+  onlyGoal,
   type PromptSheet,
   promptSheet,
   readyIn,
@@ -332,6 +333,7 @@ export function createDesk(model: TableModel): Desk {
       }
       const here = at(offers(), id).filter(({ offer }) => offer.counter === undefined);
       if (asks.peek() === 'targets') return nameTarget(id, here);
+      if (onlyGoal(offers()) === id) return sendAll(id);
       const [tried] = here.length === 0 ? stepsTried(id) : [];
       if (tried) model.refuse(tried.choice);
       else if (here.some(({ offer }) => offer.deed)) open({ is: 'place', place: id });
@@ -354,6 +356,16 @@ export function createDesk(model: TableModel): Desk {
     drop: hand.drop,
     dispose: stop,
   };
+
+  /** All who may go to the one place that is asked for. */
+  function sendAll(goal: string): void {
+    const movers = at(offers(), goal).flatMap(({ offer }) => offer.counter ?? []);
+    const [first] = movers;
+    if (first === undefined) return;
+    hand.take(first);
+    picked.value = new Set(movers.slice(1));
+    hand.drop(first, goal);
+  }
 
   /** A target is named by a touch and no more by the next; what is fired with more or less has its row. */
   function nameTarget(id: string, here: readonly Offered[]) {

@@ -31,6 +31,8 @@ export interface MapEye {
   plateOf(place: string): Spot | null;
   /** What of the window nothing lies over. */
   room(): Spot;
+  /** Whether a place that is asked for answers in a box of the window. */
+  isLitUnder(box: Spot): boolean;
   /** Brings places into that part of the window. */
   reveal(places: readonly string[]): void;
   /** Calls whenever the map has been drawn anew. */

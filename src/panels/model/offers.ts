@@ -124,9 +124,20 @@ export function lit(
     if (place === undefined || deed || counter !== (chosen ?? undefined)) continue;
     targets.set(place, litPlace(offered, chanceOf(offered), targets.get(place)));
   }
+  const goal = chosen === null && targets.size === 0 ? onlyGoal(offers) : null;
+  if (goal !== null) targets.set(goal, {});
   for (const { to } of ways) if (to) targets.set(to.place, { cost: to.cost, ...(to.ends && { ends: true }) });
   for (const place of chosen === null ? touchable : []) if (!targets.has(place)) targets.set(place, { fight: true });
   return { counters, targets: targets.size > 0 ? targets : null };
+}
+
+/** The one place that every counter asked for may go to, so that the place answers before any of them is in hand. */
+export function onlyGoal(offers: readonly Offered[]): string | null {
+  const moves = offers.flatMap(({ offer: { counter, place, deed } }) =>
+    counter !== undefined && !deed ? [place] : [],
+  );
+  const [goal] = moves;
+  return goal !== undefined && moves.every((place) => place === goal) ? goal : null;
 }
 
 /** Of several things that can be done at a place the likeliest counts. */

@@ -1,5 +1,5 @@
 import './eyes.css';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
@@ -8,16 +8,35 @@ import { Icon } from '../parts/icon';
 export function MapTools() {
   const { model, desk } = useKit();
   const list = useOwnPress(() => desk.open({ is: 'post-list' }));
+  const tools = useRef<HTMLDivElement>(null);
+  useYielding(tools);
   if (model.telling.value || model.curtain.value) return null;
   return (
-    <div class="map-tools">
+    <div class="map-tools" ref={tools}>
       <EyesButton />
       {desk.sheet.value === null && (
-        <button type="button" class="eyes posts-button" {...list}>
-          {words().table.posts.title}
+        <button type="button" class="eyes posts-button" aria-label={words().table.posts.title} {...list}>
+          <Icon name="fort" />
         </button>
       )}
     </div>
+  );
+}
+
+/** Buttons over what is asked for make way: they fade and take no touch. */
+function useYielding(tools: { readonly current: HTMLElement | null }): void {
+  const eye = useKit().map.value;
+  useEffect(
+    () =>
+      eye?.watch(() => {
+        const corner = tools.current?.offsetParent?.getBoundingClientRect();
+        if (!corner) return;
+        for (const button of tools.current?.querySelectorAll('button') ?? []) {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          button.toggleAttribute('data-yields', eye.isLitUnder({ x: x - corner.x, y: y - corner.y, width, height }));
+        }
+      }),
+    [eye],
   );
 }
 
@@ -56,6 +75,7 @@ function EyesButton() {
           type="button"
           class="eyes"
           data-held={held || undefined}
+          aria-label={t.hold({ side: game.sides[hides] ?? hides })}
           onPointerDown={() => model.see('held')}
           onPointerUp={release}
           onPointerLeave={release}
@@ -66,7 +86,6 @@ function EyesButton() {
           onContextMenu={(event) => event.preventDefault()}
         >
           <Icon name="mask" />
-          {t.hold({ side: game.sides[hides] ?? hides })}
         </button>
         {held && (
           <p class="eyes-away" role="alert">
@@ -79,9 +98,15 @@ function EyesButton() {
   if (side !== hides) return null;
   const open = eyes === 'open';
   return (
-    <button type="button" class="eyes" aria-pressed={open} title={t.openAbout} {...turn}>
+    <button
+      type="button"
+      class="eyes"
+      aria-pressed={open}
+      aria-label={open ? t.open : t.own}
+      title={t.openAbout}
+      {...turn}
+    >
       <Icon name={open ? 'eye' : 'mask'} />
-      {open ? t.open : t.own}
     </button>
   );
 }
