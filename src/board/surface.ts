@@ -1,5 +1,6 @@
 import { Container, type TextureSource } from 'pixi.js';
 import type { BoardMap, View } from '../kernel/view';
+import { showing } from './areas/showing';
 import { Animator, easeInOut } from './base/animation';
 import { between, type Camera } from './base/camera';
 import type { Point } from './base/geometry';
@@ -327,8 +328,8 @@ export class Surface {
   }
 
   private scene(view: View): BoardScene {
-    const { lights, over, extras } = this;
-    return { ...this.sheet(), view, lights, over, extras };
+    const { lights, over, extras, map } = this;
+    return { ...this.sheet(), view, lights, over, extras, shown: showing(map, view, lights, over) };
   }
 
   private sheet(): SheetKit {
@@ -392,6 +393,7 @@ export class Surface {
     if (!areas || !view) return false;
     const scene = this.scene(view);
     if (areas.isBehind(this.viewport.level)) this.drawSheet(scene);
+    this.pieces.placeTags();
     areas.point(scene, this.pieces, this.viewport.camera.zoom);
     this.invalidate();
     return false;

@@ -5,6 +5,7 @@ import { areaLights } from '../../src/board/areas/lights';
 import { frontOf, netOf } from '../../src/board/areas/net';
 import { moved, overlap } from '../../src/board/areas/place-plates';
 import { boxesOf, faceOf, gridOf, MINI, slotOf } from '../../src/board/areas/plate';
+import { showing } from '../../src/board/areas/showing';
 import { stillOf } from '../../src/board/art/stack';
 import { atOnce } from '../../src/board/base/at-once';
 import { pegged } from '../../src/board/base/chart';
@@ -422,19 +423,21 @@ describe('moves', () => {
     }
   });
 
-  test('targets are outlined, others veiled; while a move is told all but its two areas are', () => {
-    const lights = { palette: palettes.day, liveries: map.liveries };
+  test('targets are washed or outlined, others veiled; while a move is told all but its two areas are', () => {
+    const kit = { palette: palettes.day, liveries: map.liveries };
     const targets = new Map([
       ['23', {}],
       ['14', { fight: true }],
     ]);
-    const lit = areaLights(start, { ...noLights, targets }, '23', lights);
-    expect(lit.get('23')).toEqual({ line: 'legal', filled: true });
-    expect(lit.get('14')).toEqual({ line: 'fight', filled: false });
+    const lights = { ...noLights, targets };
+    const lit = areaLights(start, lights, showing(map, start, lights, '23'), kit);
+    expect(lit.get('23')).toEqual({ wash: 0, held: true });
+    expect(lit.get('14')).toEqual({ line: 'fight' });
     expect(lit.get('1')).toEqual({ veiled: true });
-    const telling = areaLights(start, { ...noLights, move: { ...told, past: false } }, null, lights);
+    const moving = { ...noLights, move: { ...told, past: false } };
+    const telling = areaLights(start, moving, showing(map, start, moving, null), kit);
     expect([...telling].filter(([, { veiled }]) => veiled)).toHaveLength(42);
-    expect(telling.get('24')).toEqual({ line: 'selected' });
-    expect(areaLights(start, noLights, null, lights).size).toBe(0);
+    expect(telling.get('24')).toEqual({ line: 'asked' });
+    expect(areaLights(start, noLights, showing(map, start, noLights, null), kit).size).toBe(0);
   });
 });

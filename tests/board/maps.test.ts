@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Layout, layOut } from '../../src/board/areas/layout';
-import { areaLights } from '../../src/board/areas/lights';
 import { netOf } from '../../src/board/areas/net';
 import { moved, overlap } from '../../src/board/areas/place-plates';
 import { boxesOf, faceOf } from '../../src/board/areas/plate';
@@ -11,8 +10,7 @@ import { pegged } from '../../src/board/base/chart';
 import type { Rect } from '../../src/board/base/geometry';
 import { inside, outlineDistance, type Point } from '../../src/board/base/geometry';
 import { hit, type Touchable } from '../../src/board/base/hit';
-import { palettes } from '../../src/board/base/palette';
-import { type BoardWords, noLights } from '../../src/board/base/types';
+import type { BoardWords } from '../../src/board/base/types';
 import { bracketsOf } from '../../src/board/extras/bases';
 import { countryIn } from '../../src/board/ground/country';
 import { PlateSpots } from '../../src/board/scene/plate-spots';
@@ -169,20 +167,7 @@ describe('posts inside areas', () => {
     expect(brackets('G1', 'week-3')).toEqual([]);
   });
 
-  test('from far a post is touched through its area, which is lit for it; nearer the post itself is', () => {
-    const homes = new Map(posts.map(({ id, in: area = '' }) => [id, area]));
-    const kit = { palette: palettes.day, liveries: map.liveries };
-    const lights = {
-      ...noLights,
-      targets: new Map([
-        ['D1', {}],
-        ['D2', { fight: true }],
-        ['C1', { fight: true }],
-      ]),
-    };
-    const far = areaLights(views.start, lights, null, { ...kit, homes });
-    expect([far.get('DO')?.line, far.get('CL')?.line, far.get('EL')?.veiled]).toEqual(['legal', 'fight', true]);
-    expect(areaLights(views.start, lights, null, kit).get('DO')).toEqual({ veiled: true });
+  test('from far a post is touched through its area, unless it is asked for; nearer the post itself is', () => {
     const square: readonly Point[] = [
       [0, 0],
       [200, 0],

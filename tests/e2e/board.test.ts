@@ -62,8 +62,6 @@ test('the one post that is asked for answers from far, on its loop and on its ar
   await page.touchscreen.tap((box?.x ?? 0) + 22, (box?.y ?? 0) + 22);
   await page.waitForFunction(() => window.boardPage.touched.length > 0);
   const area = await page.locator('.board-access [data-place="CL"]').boundingBox();
-  // Later than a second tap of the same hand would come.
-  await new Promise((wait) => setTimeout(wait, 400));
   await page.touchscreen.tap((area?.x ?? 0) + (area?.width ?? 0) / 2, (area?.y ?? 0) + (area?.height ?? 0) / 2);
   await page.waitForFunction(() => window.boardPage.touched.length > 1);
   expect(await touched(page)).toEqual(['place C2', 'place C2']);

@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { pointedOut } from '../../board/areas/showing';
 import { type BoardLook, type Lights, noLights, type Outlook } from '../../board/base/types';
 import { type Board, createBoard } from '../../board/board';
 import type { View } from '../../kernel/view';
@@ -10,6 +11,7 @@ import type { Desk } from '../../panels/model/desk';
 import { lastMoveOf } from '../../panels/model/last-move';
 import type { TableModel } from '../../panels/model/model';
 import { planLines } from '../../panels/model/plan-lines';
+import { plannedAt } from '../../panels/model/planned';
 import type { Teller } from '../../panels/model/teller';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { startIsOver } from '../after-start';
@@ -200,7 +202,7 @@ function calm(view: View): View {
   return made;
 }
 
-function lightsOf(model: TableModel, desk: Desk, words: GameWords): Lights {
+function lightsOf(model: TableModel, desk: Desk, _words: GameWords): Lights {
   const { counters, targets } = desk.lit.value;
   const chosen = desk.chosen.value;
   const place = desk.place.value;
@@ -215,13 +217,21 @@ function lightsOf(model: TableModel, desk: Desk, words: GameWords): Lights {
   return {
     counters,
     chosen: new Set(lifted === undefined ? [] : [lifted]),
-    targets: targets && labelled(targets, words, settings.value.odds === 'full'),
-    ready: desk.ready.value,
+    targets: targets && labelled(targets, settings.value.odds === 'full'),
+    ready: pointedOut(desk.ready.value, ownOnMap(model)),
     ways,
+    planned: new Map([...plannedAt(model, desk.filling.value)].map(([id, count]) => [id, count > 0 ? { count } : {}])),
     lines: planLines(model, desk.filling.value).map((line) => ({ ...line, side: model.position.value.side })),
     place: place ?? hint?.place ?? last?.place ?? null,
     move: last?.way ? { ...last.way, side: last.side, past: model.position.value.waits === null } : null,
   };
+}
+
+/** How many counters of the side that is asked stand on the map. */
+function ownOnMap({ position, game }: TableModel): number {
+  const { side, view } = position.value;
+  const places = new Set(game.face.map.places.map(({ id }) => id));
+  return view.counters.filter((counter) => counter.side === side && places.has(counter.at)).length;
 }
 
 /** What the hint proposes, where it is on the map. */

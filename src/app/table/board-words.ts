@@ -14,7 +14,9 @@ export function boardWords(game: GameWords, formations: ReadonlySet<string>): Bo
     nobody: t.nobody,
     mark: (mark) => game.state(mark),
     spokenPlace(place, counters, target) {
-      const lit = target ? [target.fight ? t.spoken.fight : t.spoken.target, ...(target.label ?? [])] : [];
+      const lit = target
+        ? [target.fight ? t.spoken.fight : t.spoken.target, ...(target.figure ? [target.figure.text] : [])]
+        : [];
       return [game.spoken(place, counters), ...lit].join(', ');
     },
     spokenCounter: (counter) => `${counter.label}: ${factsOf(counter, game)}`,

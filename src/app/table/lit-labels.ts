@@ -1,43 +1,34 @@
-/** What stands by a lit place: its odds and its price, or that it would hold too much. */
-import type { Target } from '../../board/base/types';
-import type { GameWords } from '../../kernel/words';
+/** What stands at a lit place: what it would hold too much of, or how likely what is done there goes well. */
+import type { Figure, Target } from '../../board/base/types';
 import { words } from '../../locale';
-import { priceText } from '../../panels/dock/strong-button';
 import type { LitPlace } from '../../panels/model/offers';
-import { percent } from '../../panels/parts/format';
 
-type Tracks = Pick<GameWords, 'track'>;
+/** From here on a chance is good. */
+const GOOD = 0.5;
 
-/** So few prices hide nothing of the map. */
-const FEW = 3;
-
-export function labelled(
-  targets: ReadonlyMap<string, LitPlace>,
-  game: Tracks,
-  odds: boolean,
-): ReadonlyMap<string, Target> {
-  const prices = [...targets.values()].flatMap(({ price }) => (price ? [priceText(game, price)] : []));
-  // Where all cost the same the button says it once.
-  const priced = prices.length <= FEW || new Set(prices).size > 1;
-  return new Map([...targets].map(([place, lit]) => [place, targetOf(lit, game, odds, priced)]));
+export function labelled(targets: ReadonlyMap<string, LitPlace>, odds: boolean): ReadonlyMap<string, Target> {
+  return new Map([...targets].map(([place, lit]) => [place, targetOf(lit, odds)]));
 }
 
-function targetOf(
-  { cost, ends, fight, chance, price, over }: LitPlace,
-  game: Tracks,
-  odds: boolean,
-  priced: boolean,
-): Target {
-  const label = [
-    ...(over ? [words().asking.over(over)] : []),
-    ...(odds && chance !== undefined ? [percent(chance)] : []),
-    ...(price && priced ? [priceText(game, price)] : []),
-  ];
+function targetOf({ cost, ends, fight, chance, over }: LitPlace, odds: boolean): Target {
+  const figure: Figure | null = over
+    ? { text: words().asking.over(over), tone: 'warn' }
+    : odds && chance !== undefined
+      ? { text: chanceText(chance), tone: chance >= GOOD ? 'good' : 'plain' }
+      : null;
   return {
     ...(cost !== undefined && { cost }),
     ...(ends && { ends }),
     ...(fight && { fight }),
     ...(over && { over: true }),
-    ...(label.length > 0 && { label }),
+    ...(figure && { figure }),
   };
+}
+
+/** Without a space, as there is room for on the map; never a bare 0 or 100 of what may still go either way. */
+export function chanceText(chance: number): string {
+  const percent = Math.round(chance * 100);
+  if (percent === 0 && chance > 0) return '<1%';
+  if (percent === 100 && chance < 1) return '>99%';
+  return `${percent}%`;
 }

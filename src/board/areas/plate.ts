@@ -38,6 +38,8 @@ export interface PlateFace {
   readonly ground: 'hill' | 'jungle' | 'marsh' | null;
   /** Arms told by an icon and their number. */
   readonly figures: readonly { readonly icon: string; readonly value: number }[];
+  /** Out of reach of what is asked. */
+  readonly out?: boolean;
   readonly signs: readonly { readonly icon: Sign['icon']; readonly worn: Livery | null; readonly struck: boolean }[];
 }
 

@@ -18,6 +18,8 @@ export function plateFont({ letters }: PlateFace, scale: number): string {
 }
 
 const MARGIN = 14;
+/** How much of a badge out of reach is seen; names are never veiled. */
+export const OUT = 0.62;
 
 /** The plate of an area, hung by the middle of its upper edge. Near, its counters are pieces of their own. */
 export function platePicture(face: PlateFace, parts: PlateParts, level: Level, palette: Palette): Picture {
@@ -37,7 +39,10 @@ export function platePicture(face: PlateFace, parts: PlateParts, level: Level, p
       if (!near || face.inRow) {
         face.stacks.forEach((stack, i) => {
           const at = parts.stacks[i];
-          if (at) drawStack(ink, stack, at, face.inRow, palette);
+          if (!at) return;
+          if (face.out) ink.globalAlpha = OUT;
+          drawStack(ink, stack, at, face.inRow, palette);
+          ink.globalAlpha = 1;
         });
       }
       if (parts.hills) hills(ink, face, parts.hills, near, k, palette);
@@ -80,7 +85,7 @@ function nameRow(
   if (level === 'near' && face.bonus) mark('cards', 11, palette.ink2, halo, 7);
   write(ink, face.name, x, base, {
     font: plateFont(face, k),
-    fill: palette.ink,
+    fill: face.out ? palette.ink2 : palette.ink,
     align: 'left',
     halo: { colour: halo, width: 3.2 },
   });

@@ -1,4 +1,5 @@
 import type { Livery } from '../../kernel/view';
+import type { Shown } from '../areas/showing';
 import { alpha, livery, type Palette } from '../base/palette';
 import type { Level } from '../base/types';
 import type { Ink } from '../ground/sheet';
@@ -8,6 +9,7 @@ import { drawIcon } from './draw-icon';
 import { type IconName, isIcon } from './icons';
 import { loop, seedOf, strokeTicks, traceLoop } from './loop';
 import type { Picture } from './picture';
+import { strokeOf } from './state-line';
 import { condensed, stencil, write } from './type';
 
 export interface CentreFace {
@@ -346,32 +348,35 @@ function stamps(
   }
 }
 
-/** The ring around a centre that is a legal target. */
-export function ringPicture(
+/** The outline of a place made stronger, for what is asked of it. */
+export function linePicture(
   of: { readonly name: string; readonly rx: number; readonly ry: number },
-  look: { readonly over: boolean; readonly fight: boolean; readonly chosen: boolean },
+  { is, held = false }: Pick<Shown, 'is' | 'held'>,
   palette: Palette,
-): Picture {
-  const rx = of.rx + 6;
-  const ry = of.ry + 6;
-  const width = Math.ceil(rx * 2 + 12);
-  const height = Math.ceil(ry * 2 + 12);
-  const colour = look.fight || look.over ? palette.warn : palette.legal;
+): Picture | null {
+  const line = held ? 'planned' : is;
+  if (line === 'plain' || line === 'ready' || line === 'out') return null;
+  const { colour, width: pen, dash, fill } = strokeOf(line, palette);
+  const width = Math.ceil(of.rx * 2 + 14);
+  const height = Math.ceil(of.ry * 2 + 14);
   return {
-    key: ['ring', of.name, rx, ry, look.over, look.fight, look.chosen, palette.theme].join('|'),
+    key: ['line', of.name, of.rx, of.ry, line, palette.theme].join('|'),
     width,
     height,
     anchor: [width / 2, height / 2],
     draw(ink) {
-      const shape = loop(width / 2, height / 2, rx, ry, seedOf(of.name));
+      const shape = loop(width / 2, height / 2, of.rx, of.ry, seedOf(of.name));
       traceLoop(ink, shape);
-      if (look.chosen) {
-        ink.fillStyle = alpha(colour, 0.25);
+      if (fill !== null) {
+        ink.fillStyle = fill;
         ink.fill();
       }
+      ink.strokeStyle = palette.paper;
+      ink.lineWidth = pen * 2;
+      ink.stroke();
+      ink.setLineDash(dash);
       ink.strokeStyle = colour;
-      ink.lineWidth = look.chosen ? 5 : 3;
-      ink.setLineDash(look.over ? [7, 5] : []);
+      ink.lineWidth = pen;
       ink.stroke();
       ink.setLineDash([]);
     },

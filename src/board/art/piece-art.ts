@@ -1,7 +1,6 @@
 import type { Livery } from '../../kernel/view';
 import { alpha, livery, type Palette } from '../base/palette';
 import { type CounterFace, counterMargin, drawCounter, faceKey } from './counter';
-import { disc } from './disc';
 import { drawIcon } from './draw-icon';
 import { loop, strokeTicks, traceLoop } from './loop';
 import type { Picture } from './picture';
@@ -136,92 +135,6 @@ export function counterPicture(face: CounterFace, size: number, selected: boolea
     height: size + margin * 2,
     anchor: [margin + size / 2, margin + size / 2],
     draw: (ink) => drawCounter(ink, face, palette, { x: margin, y: margin, size, selected }),
-  };
-}
-
-/** The cost of a move, in a disc on the rim of its target. */
-export function costPicture(cost: number, fight: boolean, ends: boolean, palette: Palette): Picture {
-  const r = 11;
-  return {
-    key: ['cost', cost, fight, ends, palette.theme].join('|'),
-    width: 28,
-    height: 28,
-    anchor: [14, 14],
-    draw(ink) {
-      ink.beginPath();
-      ink.arc(14, 14, r, 0, 7);
-      ink.fillStyle = fight ? palette.warn : palette.legal;
-      ink.fill();
-      ink.strokeStyle = palette.paper;
-      ink.lineWidth = 1.5;
-      ink.stroke();
-      write(ink, String(cost), 14, 19.2, { font: condensed(700, 15), fill: palette.paper });
-      if (!ends) return;
-      ink.fillStyle = palette.warn;
-      ink.fillRect(3, 24, 22, 4);
-      ink.lineWidth = 1;
-      ink.strokeRect(3, 24, 22, 4);
-    },
-  };
-}
-
-const LABEL = { pad: 5, line: 14, letters: 13 } as const;
-
-/** What a target costs and how likely it goes well, on a plate by its rim. */
-export function labelPicture(
-  lines: readonly string[],
-  warns: boolean,
-  palette: Palette,
-  measure: (text: string, font: string) => number,
-): Picture {
-  const font = condensed(700, LABEL.letters);
-  const width = Math.ceil(Math.max(...lines.map((line) => measure(line, font))) + LABEL.pad * 2);
-  const height = lines.length * LABEL.line + 6;
-  return {
-    key: ['label', lines.join('/'), warns, palette.theme].join('|'),
-    width: width + 4,
-    height: height + 4,
-    anchor: [width / 2 + 2, 4],
-    draw(ink) {
-      ink.beginPath();
-      ink.roundRect(2, 2, width, height, 6);
-      ink.fillStyle = warns ? palette.warn : palette.legal;
-      ink.fill();
-      ink.strokeStyle = palette.paper;
-      ink.lineWidth = 1.5;
-      ink.stroke();
-      lines.forEach((line, i) => {
-        write(ink, line, 2 + width / 2, 2 + 3 + LABEL.line * (i + 0.8), { font, fill: palette.paper });
-      });
-    },
-  };
-}
-
-/** How many of a place can still act, in a disc on its rim. */
-export function readyPicture(count: number, palette: Palette): Picture {
-  return {
-    key: ['ready', count, palette.theme].join('|'),
-    width: 22,
-    height: 22,
-    anchor: [11, 11],
-    draw(ink) {
-      disc(ink, 11, 11, 9, palette.legal, palette.paper);
-      write(ink, String(count), 11, 15.4, { font: condensed(700, 13), fill: palette.paper });
-    },
-  };
-}
-
-/** A target without a cost that means a fight: crossed blades in place of a figure. */
-export function fightPicture(palette: Palette): Picture {
-  return {
-    key: ['fight', palette.theme].join('|'),
-    width: 28,
-    height: 28,
-    anchor: [14, 14],
-    draw(ink) {
-      disc(ink, 14, 14, 11, palette.warn, palette.paper);
-      drawIcon(ink, 'burst', 14, 14, 16, palette.paper);
-    },
   };
 }
 

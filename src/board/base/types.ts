@@ -41,8 +41,21 @@ export interface Target {
   readonly fight?: boolean;
   /** Allowed, but the stack would end over its limit. */
   readonly over?: boolean;
-  /** What it costs and how likely it goes well, a line each; without it the cost alone shows. */
-  readonly label?: readonly string[];
+  /** How likely it goes well, what is lost there on average, or what it would hold of what it may. */
+  readonly figure?: Figure;
+}
+
+/** A short figure at a place: '92%', '−0.2', '8 of 6'. */
+export interface Figure {
+  readonly text: string;
+  readonly tone: 'good' | 'plain' | 'warn';
+}
+
+/** What is meant to be done at a place, and not yet paid. */
+export interface Planned {
+  /** So many counters take part. */
+  readonly count?: number;
+  readonly figure?: Figure;
 }
 
 /** What may be touched now and what is lit. */
@@ -55,6 +68,8 @@ export interface Lights {
   readonly targets: ReadonlyMap<string, Target> | null;
   /** Where somebody can still act, while no place is asked for: so many counters, or none where only the place is known. */
   readonly ready?: ReadonlyMap<string, number>;
+  /** Places at which something is planned. */
+  readonly planned?: ReadonlyMap<string, Planned>;
   /** Ways to the targets, drawn over the links. */
   readonly ways: readonly (readonly [from: string, to: string])[];
   /** The one place now spoken of. */

@@ -1,5 +1,6 @@
 import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
 import { postRadii } from '../areas/layout';
+import type { Shown } from '../areas/showing';
 import type { Point } from '../base/geometry';
 import { wornBy } from '../base/palette';
 import type { AreaPlate } from '../scene/area-plates';
@@ -16,7 +17,7 @@ export function postFace(
   place: MapPlace,
   state: PlaceView,
   stack: readonly CounterView[],
-  { map, layout, level, words, lights }: BoardScene,
+  { map, layout, level, words, shown }: BoardScene,
 ): PostFace {
   const name = level === 'far' ? words.brief(place.id) : words.place(place.id);
   const isStar = place.printed.includes('star');
@@ -30,10 +31,16 @@ export function postFace(
     tag: state.tag ?? null,
     brackets: bracketsOf(place, state, layout.places, layout.sheet),
     burst: (state.signs ?? []).some(({ icon }) => icon === 'burst'),
-    selected: lights.place === place.id,
+    shows: postShows(shown.get(place.id)),
     shown: level === 'near' ? Math.min(stack.length, IN_POST.most) : 0,
     more: level === 'near' ? Math.max(0, stack.length - IN_POST.most) : 0,
   };
+}
+
+/** A post shows who is ready by a line of its own nowhere: its counters are hollow instead. */
+function postShows(shown: Shown | undefined): PostFace['shows'] {
+  const { is = 'plain', figure, tab, held } = shown ?? {};
+  return { is, ...(figure && { figure }), ...(tab !== undefined && { tab }), ...(held && { held }) };
 }
 
 /** Saps that lead to the posts of a view, from the plates of the areas that they were dug in. */

@@ -32,7 +32,7 @@ export class AreaMap {
     { density, send }: Pick<PageFrame, 'density' | 'send'>,
     settled: boolean,
   ): Generator<undefined, void> {
-    const { view, layout, map, palette, lights, over } = scene;
+    const { view, layout, map, palette, lights, shown } = scene;
     const { net, sheet, middleFrom, nearFrom } = layout;
     if (net.outlines.size === 0) return;
     if (settled || this.level === null) this.level = scene.level;
@@ -47,11 +47,7 @@ export class AreaMap {
       pen: Math.sqrt(sheet.width / DRAWN_FOR) / from ** 0.55,
       extras: scene.extras?.sheet ?? null,
     };
-    const lit = areaLights(view, lights, over, {
-      palette,
-      liveries: map.liveries,
-      homes: scene.level === 'far' ? homesOf(map) : new Map(),
-    });
+    const lit = areaLights(view, lights, shown, { palette, liveries: map.liveries });
     const { level } = this;
     yield* this.sheet.sheetOf(level).draw(kit, holdersOf(view, map), lit);
     this.sheet.show(level);
@@ -109,7 +105,3 @@ function holdersOf({ places }: View, { liveries }: BoardMap): Map<string, Livery
   }
   return holders;
 }
-
-/** The area that each post lies in. */
-export const homesOf = ({ places }: BoardMap): Map<string, string> =>
-  new Map(places.flatMap(({ id, in: area }) => (area === undefined ? [] : [[id, area] as const])));

@@ -121,7 +121,7 @@ function facesOf(scene: BoardScene, states: ReadonlyMap<string, PlaceView>, stac
 
 /** Far, areas carry a brief name; those that nobody is in keep small letters. */
 function faceIn(
-  { words, level, map: { liveries, places } }: BoardScene,
+  { words, level, shown: around, map: { liveries, places } }: BoardScene,
   place: MapPlace,
   state: PlaceView,
   stack: readonly CounterView[],
@@ -130,6 +130,7 @@ function faceIn(
   // Nearer than far, trenches that lead to a post are drawn on their way to it.
   const isSapped = level !== 'far' && places.some(({ bases = [] }) => bases.some(({ from }) => from === place.id));
   const shown = faceOf(place, state, stack, { name, liveries, far: level === 'far' });
-  const face = isSapped ? { ...shown, trench: 0 } : shown;
+  const out = around.get(place.id)?.is === 'out' && { out: true };
+  const face = { ...shown, ...(isSapped && { trench: 0 }), ...out };
   return words.capitals && face.letters === 'capitals' ? { ...face, name: name.toUpperCase() } : face;
 }

@@ -1,17 +1,19 @@
 import { Container, Sprite } from 'pixi.js';
 import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
 import { MINI } from '../areas/plate';
-import { NEAR, nearSlot, ringPicture } from '../art/centre';
+import type { Shown } from '../areas/showing';
+import { about, type Loose, tagSpots } from '../areas/tag-spots';
+import { linePicture, NEAR, nearSlot } from '../art/centre';
 import { faceOfCounter } from '../art/counter';
 import { magnified, type Picture } from '../art/picture';
-import { counterPicture, readyPicture } from '../art/piece-art';
+import { counterPicture } from '../art/piece-art';
 import type { Point, Rect } from '../base/geometry';
 import type { Touchable } from '../base/hit';
 import type { Palette } from '../base/palette';
-import type { Level, Target } from '../base/types';
+import type { Level } from '../base/types';
 import type { AreaPlate, AreaPlates } from './area-plates';
 import type { AreaKit, Pinned } from './map-extras';
-import { type BoardScene, isCounted, isHeld, isSmall, nameOf, pictureOf, targetTag } from './place-pictures';
+import { type BoardScene, isCounted, isHeld, isSmall, nameOf, pictureOf, tagOf } from './place-pictures';
 import { isConcerned, type Stacks, stacksOf } from './stacks';
 import type { Textures } from './textures';
 import { radiiOf, touchableOf } from './touch';
@@ -20,18 +22,18 @@ import { radiiOf, touchableOf } from './touch';
 export const TRAVELLING = 44;
 
 interface Plate {
-  readonly ring: Sprite;
   readonly box: Sprite;
-  readonly cost: Sprite;
-  /** What its tag tells. */
-  tag: 'label' | 'cost' | 'ready';
+  /** Its outline made stronger. */
+  readonly line: Sprite;
+  readonly tag: Sprite;
+  /** The middle of its tag from the middle of the place; none where it found no room. */
+  tagAt: Point | null;
   rx: number;
   ry: number;
 }
 
-const FADED = 0.5;
-/** From the middle of a tag to the name that it stands before. */
-const BEFORE = 13;
+/** How much of a box out of reach is seen. */
+const FADED = 0.72;
 const levels: readonly Level[] = ['far', 'middle', 'near'];
 /** Pages of textures that drawing ahead leaves alone: when they are full all are begun anew. */
 const MOST_PAGES = 11;
@@ -41,10 +43,10 @@ export class Pieces {
   readonly layer = new Container({ isRenderGroup: true });
   private readonly plates = new Map<string, Plate>();
   private readonly counters = new Map<string, Sprite>();
-  private readonly rings = new Container();
   private readonly below = new Container();
+  private readonly lines = new Container();
   private readonly above = new Container();
-  private readonly costs = new Container();
+  private readonly tags = new Container();
   /** Counters on their way, over everything. */
   readonly moving = new Container();
   private zoom = 1;
@@ -62,7 +64,7 @@ export class Pieces {
 
   constructor(private readonly areaKit: AreaKit | null) {
     this.areas = areaKit?.newPlates() ?? null;
-    this.layer.addChild(this.between, this.rings, this.below, this.above, this.costs, this.moving);
+    this.layer.addChild(this.between, this.below, this.lines, this.above, this.tags, this.moving);
   }
 
   /** Where the plates of areas hang, for a map that is opened again. */
@@ -88,6 +90,7 @@ export class Pieces {
     this.pin(scene.extras?.pinned(scene, states, (area) => this.areas?.of(area)) ?? []);
     this.homes = new Map(view.counters.map(({ id, at }) => [id, at]));
     this.dressCounters(scene, stacks);
+    this.placeTags();
     this.standFor = null;
     this.settle();
   }
@@ -142,10 +145,8 @@ export class Pieces {
     for (const [id, plate] of this.plates) {
       const at = this.placeAt(id);
       plate.box.position.set(at[0], at[1]);
-      if (plate.ring.visible) plate.ring.position.set(at[0], at[1]);
-      if (!plate.cost.visible) continue;
-      const [dx, dy] = this.tagAt(id, plate);
-      plate.cost.position.set(at[0] + dx, at[1] + dy);
+      plate.line.position.set(at[0], at[1]);
+      if (plate.tagAt) plate.tag.position.set(at[0] + plate.tagAt[0], at[1] + plate.tagAt[1]);
     }
     for (const [id, sprite] of this.counters) {
       const at = this.counterAt(id);
@@ -153,14 +154,55 @@ export class Pieces {
     }
   }
 
-  /** Where on its rim the tag of a place lies: below it, or at a corner that nothing is written in. */
-  private tagAt(id: string, { tag, rx, ry }: Plate): Point {
-    const area = this.areas?.of(id);
-    if (!area) return tag === 'ready' ? [rx * 0.86, ry * 0.86] : [0, tag === 'label' ? ry : ry + 6];
-    const { stacks, name, height } = area.parts;
-    // A name with its badge beside it has no corner free: the tag stands before it.
-    if (tag !== 'label' && stacks[0] && stacks[0].x >= name.x + name.width) return [name.x - BEFORE, height / 2];
-    return tag === 'label' ? [0, height - 1] : [(stacks[0]?.x ?? name.x) - 5, height - 4];
+  /** Finds a place for every tag: of an area beside its plate where nothing else lies, of a box in its foot. */
+  placeTags(): void {
+    const { scene } = this;
+    if (!scene) return;
+    const { shown, layout, textures } = scene;
+    const loose: Loose[] = [];
+    for (const [id, plate] of this.plates) {
+      const picture = tagOf(shown.get(id) ?? { is: 'plain' }, scene);
+      const outline = layout.net.outlines.get(id);
+      plate.tagAt = null;
+      if (picture && !isPost(scene, id)) {
+        print(plate.tag, textures, picture);
+        const size = { width: picture.width - 4, height: picture.height - 4 };
+        if (outline)
+          loose.push({
+            id,
+            outline: outline.map(([x, y]) => [x * this.zoom, y * this.zoom]),
+            plate: this.boxes([id]),
+            size,
+            stays: shown.get(id)?.is === 'planned',
+          });
+        else plate.tagAt = [0, plate.ry - size.height / 2];
+      }
+    }
+    loose.sort((a, b) => urgency(shown.get(a.id)) - urgency(shown.get(b.id)));
+    for (const [id, [x, y]] of tagSpots(loose, this.obstacles())) {
+      const plate = this.plates.get(id);
+      const [px, py] = this.placeAt(id);
+      if (plate) plate.tagAt = [x - px, y - py];
+    }
+    for (const plate of this.plates.values()) plate.tag.visible = plate.tagAt !== null;
+  }
+
+  /** The boxes of tags as they stand. */
+  tagBoxes(): Rect[] {
+    return [...this.plates].flatMap(([id, { tag, tagAt }]) => {
+      const [x, y] = this.placeAt(id);
+      const { width, height } = tag.texture.frame;
+      return tagAt ? [about([x + tagAt[0], y + tagAt[1]], { width: width - 4, height: height - 4 })] : [];
+    });
+  }
+
+  /** Plates of areas, and whatever stands on the map by itself. */
+  private obstacles(): Rect[] {
+    return [...this.plates].flatMap(([id, { rx, ry }]) => {
+      if (this.areas?.of(id)) return this.boxes([id]);
+      const [x, y] = this.placeAt(id);
+      return [{ x: x - rx, y: y - ry, width: rx * 2, height: ry * 2 }];
+    });
   }
 
   private pin(pins: readonly Pinned[]): void {
@@ -275,20 +317,24 @@ export class Pieces {
     const { textures, lights } = scene;
     const plate = this.plates.get(place.id) ?? this.newPlate(place.id);
     if (place.outline) {
-      this.dressArea(plate, place.id, stack, scene);
+      this.dressArea(plate, place.id, scene);
       return;
     }
     const held = isHeld(state, scene);
     [plate.rx, plate.ry] = radiiOf(place, { count: stack.length, held }, scene.layout, scene.level);
     print(plate.box, textures, pictureOf(place, state, stack, scene));
-    const target = lights.targets?.get(place.id) ?? null;
-    plate.box.alpha = isConcerned(place.id, stack, lights) ? 1 : FADED;
-    this.ringTarget(plate, place.id, target, scene);
+    const isPost = place.shape === 'post';
+    const asked = scene.shown.get(place.id) ?? { is: 'plain' };
+    plate.box.alpha = isPost || isConcerned(place.id, stack, lights) ? 1 : FADED;
+    const look = { name: nameOf(scene.words, place.id), rx: plate.rx, ry: plate.ry };
+    const line = isPost || asked.is === 'asked' ? null : linePicture(look, asked, scene.palette);
+    plate.line.visible = line !== null;
+    if (line) print(plate.line, textures, line);
   }
 
   /** The plate of an area; what is lit of it is drawn on the sheet. */
-  private dressArea(plate: Plate, id: string, stack: readonly CounterView[], scene: BoardScene): void {
-    const { palette, textures, lights } = scene;
+  private dressArea(plate: Plate, id: string, scene: BoardScene): void {
+    const { palette, textures } = scene;
     const area = this.areas?.of(id);
     if (!area) return;
     const { parts } = area;
@@ -296,28 +342,7 @@ export class Pieces {
     if (picture) print(plate.box, textures, picture);
     plate.rx = parts.width / 2;
     plate.ry = parts.height / 2;
-    plate.box.alpha = isConcerned(id, stack, lights) ? 1 : FADED;
-    plate.ring.visible = false;
-    this.tag(plate, id, scene);
-  }
-
-  private ringTarget(plate: Plate, id: string, target: Target | null, scene: BoardScene): void {
-    const { palette, textures, over, words } = scene;
-    plate.ring.visible = target !== null;
-    this.tag(plate, id, scene);
-    if (!target) return;
-    const look = { over: target.over ?? false, fight: target.fight ?? false, chosen: over === id };
-    print(plate.ring, textures, ringPicture({ name: nameOf(words, id), rx: plate.rx, ry: plate.ry }, look, palette));
-  }
-
-  /** On the rim of a place: what going there costs and gives, or who can still act there. */
-  private tag(plate: Plate, id: string, { lights, palette, textures }: BoardScene): void {
-    const target = lights.targets?.get(id) ?? null;
-    const ready = lights.targets === null ? (lights.ready?.get(id) ?? 0) : 0;
-    const picture = target ? targetTag(target, palette, textures) : ready > 0 ? readyPicture(ready, palette) : null;
-    plate.cost.visible = picture !== null;
-    plate.tag = target ? (target.label ? 'label' : 'cost') : 'ready';
-    if (picture) print(plate.cost, textures, picture);
+    plate.line.visible = false;
   }
 
   /** Near, every counter is itself; further off they are part of their box. */
@@ -367,13 +392,22 @@ export class Pieces {
   }
 
   private newPlate(id: string): Plate {
-    const plate: Plate = { ring: new Sprite(), box: new Sprite(), cost: new Sprite(), tag: 'cost', rx: 0, ry: 0 };
-    this.rings.addChild(plate.ring);
+    const plate: Plate = { box: new Sprite(), line: new Sprite(), tag: new Sprite(), tagAt: null, rx: 0, ry: 0 };
     this.below.addChild(plate.box);
-    this.costs.addChild(plate.cost);
+    this.lines.addChild(plate.line);
+    this.tags.addChild(plate.tag);
     this.plates.set(id, plate);
     return plate;
   }
+}
+
+const isPost = ({ map }: BoardScene, id: string) =>
+  map.places.some((place) => place.id === id && place.shape === 'post');
+
+/** What finds room first: what is planned, then what is fought for, the likeliest first, then the cheapest. */
+function urgency({ is, cost = 0, figure }: Shown = { is: 'plain' }): number {
+  if (is === 'planned') return -2000;
+  return figure ? -1000 - (Number.parseFloat(figure.text) || 0) : cost;
 }
 
 const grown = ([x, y]: Point, by: number): Point => [x * by, y * by];

@@ -1,12 +1,14 @@
 /** What stands for a place on the map, as pictures. */
 import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
 import type { Layout } from '../areas/layout';
+import type { Shown } from '../areas/showing';
 import { centrePicture } from '../art/centre';
 import { faceOfCounter } from '../art/counter';
 import { magnified, type Picture } from '../art/picture';
-import { costPicture, fightPicture, labelPicture, pennantPicture, zonePicture } from '../art/piece-art';
+import { pennantPicture, zonePicture } from '../art/piece-art';
+import { figurePicture, pricePicture, readyPicture, tabPicture } from '../art/tags';
 import { livery, type Palette, wornBy } from '../base/palette';
-import type { BoardWords, Level, Lights, Target } from '../base/types';
+import type { BoardWords, Level, Lights } from '../base/types';
 import type { MapExtras } from './map-extras';
 import type { Textures } from './textures';
 import { growth } from './touch';
@@ -20,6 +22,8 @@ export interface BoardScene {
   readonly words: BoardWords;
   readonly view: View;
   readonly lights: Lights;
+  /** What each place shows of the question. */
+  readonly shown: ReadonlyMap<string, Shown>;
   readonly extras: MapExtras | null;
   /** The target that the counter in hand hangs over. */
   readonly over: string | null;
@@ -38,15 +42,15 @@ export function isHeld({ holder }: PlaceView, { palette, map }: BoardScene): boo
   return livery(palette, wornBy(map.liveries, holder)).fill !== null;
 }
 
-export function targetTag(
-  { label = [], cost, ends = false, fight = false, over = false }: Target,
-  palette: Palette,
-  textures: Textures,
-) {
-  if (label.length > 0)
-    return labelPicture(label, fight || over, palette, (text, font) => textures.measure(text, font));
-  if (cost !== undefined) return costPicture(cost, fight, ends, palette);
-  return fight ? fightPicture(palette) : null;
+/** What stands beside an area or in the foot of a box; posts show their own. */
+export function tagOf(
+  { is, figure, cost, ends = false, ready = 0, tab }: Shown,
+  { palette, textures, level }: BoardScene,
+): Picture | null {
+  if (figure) return figurePicture(figure, level, palette, (text, font) => textures.measure(text, font));
+  if (is === 'planned') return tabPicture(tab ?? '', level, palette);
+  if (is === 'go' && (cost !== undefined || ends)) return pricePicture(cost, ends, palette);
+  return is === 'ready' && ready > 0 && level !== 'far' ? readyPicture(ready, palette) : null;
 }
 
 export function nameOf(words: BoardWords, id: string): string {
@@ -65,9 +69,9 @@ export function pictureOf(
 }
 
 function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scene: BoardScene): Picture {
-  const { map, layout, level, palette, words, lights } = scene;
+  const { map, layout, level, palette, words } = scene;
   const worn = wornBy(map.liveries, state.holder);
-  const selected = lights.place === place.id;
+  const selected = scene.shown.get(place.id)?.is === 'asked';
   const name = nameOf(words, place.id);
   if (place.shape === 'post' && scene.extras) return scene.extras.postPicture(place, state, stack, scene);
   if (place.shape === 'zone') {
@@ -90,17 +94,21 @@ function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[
       palette,
     );
   }
+  // Its lower line is what is asked of it, where that has a figure.
+  const { figure, cost } = scene.shown.get(place.id) ?? {};
+  const asked = (figure !== undefined || cost !== undefined) && level !== 'near';
   return centrePicture(
     {
       id: place.id,
       name,
       livery: worn,
-      holder: map.places.some(({ id, shape }) => shape === 'pennant' && id === state.holder)
-        ? words.place(state.holder)
-        : '',
+      holder:
+        !asked && map.places.some(({ id, shape }) => shape === 'pennant' && id === state.holder)
+          ? words.place(state.holder)
+          : '',
       nobody: words.nobody,
-      pips: state.pips,
-      figures: state.figures,
+      pips: asked ? undefined : state.pips,
+      figures: asked ? [] : state.figures,
       printed: place.printed,
       marks: state.marks,
       counters: stack.map((counter) => faceOfCounter(counter, map.liveries)),
