@@ -3,6 +3,7 @@ import '../../panels/rules/rules.css';
 import '../../panels/panels.css';
 import './table.css';
 import './table-shapes.css';
+import './table-low.css';
 import '../../panels/dock/seats.css';
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';

@@ -224,7 +224,12 @@ function Buttons({ view }: { readonly view: View }) {
           {hand > 0 && <span class="badge">{hand}</span>}
         </button>
       )}
-      <button type="button" class="icon-button" aria-label={t.menu.title} onClick={() => desk.open({ is: 'menu' })}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t.menu.title}
+        onClick={() => desk.open({ is: 'menu' }, 'full')}
+      >
         <Icon name="menu" size={24} />
       </button>
     </div>
