@@ -162,26 +162,45 @@ test('kernel, games and command line name no browser, no clock and no other chan
 /** Rooms in which each folder is either above or below another, its own files of the root above all. */
 const layered: readonly string[] = ['board'];
 
-test.each(layered)('inside %s no folder imports one that imports it, however far round', (room) => {
-  const folderOf = (file: string) => dirname(file);
-  const inside = all.filter((line) => isLocal(line) && roomOf(line.from) === room && roomOf(target(line)) === room);
+/** Imports between parts that import each other, however far round. */
+function roundIn(lines: readonly Import[], partOf: (file: string) => string): readonly string[] {
   const known = new Map<string, Set<string>>();
-  for (const line of inside) {
-    const [from, to] = [folderOf(line.from), folderOf(target(line))];
-    if (from !== to) known.set(from, (known.get(from) ?? new Set()).add(to));
+  const between = lines.filter((line) => partOf(line.from) !== partOf(target(line)));
+  for (const line of between) {
+    const from = partOf(line.from);
+    known.set(from, (known.get(from) ?? new Set()).add(partOf(target(line))));
   }
+  expect(known.size).toBeGreaterThan(1);
   const reach = (from: string, seen = new Set<string>()): Set<string> => {
     for (const to of known.get(from) ?? []) if (!seen.has(to)) reach(to, seen.add(to));
     return seen;
   };
-  const round = [...known.keys()].filter((folder) => reach(folder).has(folder));
-  expect(
-    inside
-      .map((line) => ({ line, to: folderOf(target(line)) }))
-      .flatMap(({ line, to }) => {
-        const from = folderOf(line.from);
-        return from !== to && round.includes(from) && round.includes(to) ? [arrow(line)] : [];
-      }),
-  ).toEqual([]);
-  expect(known.size).toBeGreaterThan(1);
+  const isRound = (part: string) => reach(part).has(part);
+  return between.filter((line) => isRound(partOf(line.from)) && isRound(partOf(target(line)))).map(arrow);
+}
+
+test.each(layered)('inside %s no folder imports one that imports it, however far round', (room) => {
+  const inside = all.filter((line) => isLocal(line) && roomOf(line.from) === room && roomOf(target(line)) === room);
+  expect(roundIn(inside, dirname)).toEqual([]);
+});
+
+test.each(covers.map(({ id }) => id))('inside %s no folder imports one that imports it, however far round', (id) => {
+  const pathOf = (file: string) => file.split(/[\\/]/).slice(1);
+  /** What puts the game together stands above its folders, though it lies beside its foundation. */
+  const isAbove = (file: string) => ['index.ts', 'trial.ts'].includes(pathOf(file)[2] ?? '');
+  const isInside = (file: string) => pathOf(file)[0] === 'games' && pathOf(file)[1] === id && !isAbove(file);
+  const folderOf = (file: string) => (pathOf(file).length > 3 ? (pathOf(file)[2] ?? '') : 'its foundation');
+  const inside = all.filter((line) => isLocal(line) && isInside(line.from) && isInside(target(line)));
+  expect(roundIn(inside, folderOf)).toEqual([]);
+});
+
+test('kernel and games keep nothing from one call to the next: no variable stands at the level of a module', () => {
+  const headless = sources.filter((file) => ['kernel', 'games'].includes(roomOf(file)));
+  const wrong = headless.flatMap((file) =>
+    [...withoutComments(readFileSync(file, 'utf8')).matchAll(/^(export )?(let|var) .*$/gm)].map(
+      ([line]) => `${file}: ${line}`,
+    ),
+  );
+  expect(wrong).toEqual([]);
+  expect(headless.length).toBeGreaterThan(100);
 });

@@ -1,11 +1,10 @@
 /** What is laughed at in the games without a list of positions of their own: one position a kind, and one beside it. */
 import { describe, expect, test } from 'vitest';
-import { blunders as ofValley } from '../../src/games/lost-valley/blunders';
 import type { ValleyPrompt } from '../../src/games/lost-valley/choices';
 import { crIds } from '../../src/games/lost-valley/data/map';
 import { isFrench, isFront } from '../../src/games/lost-valley/rules/centres';
 import { garrison } from '../../src/games/lost-valley/rules/units';
-import { blunders as ofVallee } from '../../src/games/vallee/blunders';
+import { blunders as ofValley } from '../../src/games/lost-valley/trial/blunders';
 import { freeGround } from '../../src/games/vallee/bot/rash';
 import type { ValleePrompt } from '../../src/games/vallee/choices';
 import type { AreaId } from '../../src/games/vallee/data/areas';
@@ -15,6 +14,7 @@ import type { UnitId } from '../../src/games/vallee/data/units';
 import { assaultStep } from '../../src/games/vallee/rules/assault';
 import { areaId, beside, isCompound } from '../../src/games/vallee/rules/ground';
 import { FRENCH } from '../../src/games/vallee/state';
+import { blunders as ofVallee } from '../../src/games/vallee/trial/blunders';
 import { held, valley } from './lost-valley/kit';
 import { bare, put, scenario, u } from './vallee/kit';
 

@@ -11,8 +11,8 @@ import type { View } from '../../src/kernel/view';
 type Looking = (state: never, side: string | null, prompt: null) => View;
 
 const fresh: Readonly<Record<string, () => Promise<{ readonly view: unknown }>>> = {
-  season: () => import('../../src/games/season/view'),
-  vallee: () => import('../../src/games/vallee/view'),
+  season: () => import('../../src/games/season/face/view'),
+  vallee: () => import('../../src/games/vallee/face/view'),
 };
 
 const SPREAD = 8;

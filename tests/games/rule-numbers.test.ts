@@ -100,7 +100,7 @@ const numbersIn = (text: string): string[] => text.replace(TABLES, '').match(NUM
 /** What the code cites: in comments, and as the rule of a question, a roll, a refusal or a datum. */
 function citedInCode(game: string): string[] {
   const files = [...texts(`src/games/${game}/rules`), ...texts(`src/games/${game}/data`)];
-  files.push(readFileSync(join(root, `src/games/${game}/setup.ts`), 'utf8'));
+  files.push(readFileSync(join(root, `src/games/${game}/play/setup.ts`), 'utf8'));
   return files.flatMap((text) => {
     const comments = text.match(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm) ?? [];
     const fields = text.match(/\b(?:rule|stated): '[^']*'/g) ?? [];

@@ -1,32 +1,29 @@
 /** The public face of The Lost Valley: nothing else of it is imported from outside. */
 import { type BookModule, booksIn } from '../../kernel/books';
-import { GENERATOR, shuffle } from '../../kernel/chance';
+import { GENERATOR } from '../../kernel/chance';
 import type { Game } from '../../kernel/game';
-import { unknownDice } from '../../kernel/table';
 import { bot } from './bot';
 import { prospects } from './bot/prospects';
 import { isRash } from './bot/rash';
-import { check } from './check';
-import { type ValleyChoice, writes } from './choices';
+import type { ValleyChoice } from './choices';
 import { cardArt } from './data/card-art';
 import { optionIds } from './data/options';
 import { scenarioIds } from './data/scenarios';
 import type { ValleyEvent } from './events';
-import { fact } from './facts';
+import { fact } from './face/facts';
+import { offer } from './face/offer';
+import { phases } from './face/phases';
+import { plans } from './face/plans';
+import { preview } from './face/preview';
+import { refusal, tries } from './face/refusal';
+import { report } from './face/report';
+import { groupOf, rowsOf } from './face/sums';
+import { map, view } from './face/view';
 import type { AskKey, RefusalKey, WhyKey } from './keys';
-import { offer } from './offer';
-import { phases } from './phases';
-import { plans } from './plans';
-import { preview } from './preview';
-import { refusal, tries } from './refusal';
-import { report } from './report';
+import { play } from './play';
 import { ruleOf } from './rulebook/rule-of';
 import { frenchCrs } from './rules/centres';
-import { play } from './rules/sequence';
-import { setUp } from './setup';
-import { copyValley, type Valley } from './state';
-import { groupOf, rowsOf } from './sums';
-import { map, view } from './view';
+import type { Valley } from './state';
 
 export interface ValleyTypes {
   readonly state: Valley;
@@ -43,17 +40,7 @@ export const lostValley: Game<ValleyTypes> = {
   sides: ['french'],
   scenarios: scenarioIds,
   options: optionIds,
-  play: {
-    setup: setUp,
-    rules: play,
-    copy: copyValley,
-    redeal(v, _side, seed) {
-      unknownDice(v, seed);
-      shuffle(v.chance, v.deck);
-    },
-    check,
-    writes,
-  },
+  play,
   face: {
     map,
     together: [],

@@ -1,10 +1,10 @@
 /** What the command line tries and counts of this game. */
 import type { Trial } from '../../kernel/trial';
-import { blunders } from './blunders';
 import { lostValley, type ValleyTypes } from './index';
-import { means } from './means';
-import { sights } from './sights';
-import { figures } from './trial-figures';
+import { blunders } from './trial/blunders';
+import { figures } from './trial/figures';
+import { means } from './trial/means';
+import { sights } from './trial/sights';
 
 export const trial: Trial<ValleyTypes> = {
   game: lostValley,

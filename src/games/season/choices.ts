@@ -1,9 +1,9 @@
 /** Everything either side can decide, as small plain data. */
 import type { Advice as KernelAdvice, Prompt as KernelPrompt, Rules as KernelRules } from '../../kernel/game';
 import type { Writes } from '../../kernel/journal';
+import { isBase, placeIds } from './data/places';
 import { units } from './data/units';
 import type { AskKey, WhyKey } from './keys';
-import { isBase, placeIds } from './rules/places';
 
 /** What is done with one piece, with one place, or with nothing more. */
 export type UnitDeed =

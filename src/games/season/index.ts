@@ -6,23 +6,22 @@ import { bot } from './bot';
 import { prospects, stage } from './bot/prospects';
 import { isRash } from './bot/rash';
 import type { SeasonChoice } from './choices';
+import { paNumbers, placeId } from './data/places';
 import { scenarioIds } from './data/scenarios';
 import type { SeasonEvent } from './events';
-import { fact } from './facts';
+import { fact } from './face/facts';
+import { offer } from './face/offer';
+import { phases } from './face/phases';
+import { preview } from './face/preview';
+import { refusal, tries } from './face/refusal';
+import { report } from './face/report';
+import { groupOf, rowsOf } from './face/sums';
+import { map, view } from './face/view';
+import { witness } from './face/witness';
 import type { AskKey, RefusalKey, WhyKey } from './keys';
-import { offer } from './offer';
-import { phases } from './phases';
-import { preview } from './preview';
-
-import { refusal, tries } from './refusal';
-import { report } from './report';
+import { play } from './play';
 import { ruleOf } from './rulebook/rule-of';
-import { play } from './rules';
-import { paNumbers, placeId } from './rules/places';
 import { type Season, sides } from './state';
-import { groupOf, rowsOf } from './sums';
-import { map, view } from './view';
-import { witness } from './witness';
 
 export interface SeasonTypes {
   readonly state: Season;

@@ -1,10 +1,10 @@
 /** What the command line tries and counts of this game. */
 import type { Trial } from '../../kernel/trial';
-import { blunders, freePas } from './blunders';
 import { type SeasonTypes, season } from './index';
-import { sights } from './sights';
 import { sideIn } from './state';
-import { figures } from './trial-figures';
+import { blunders, freePas } from './trial/blunders';
+import { figures } from './trial/figures';
+import { sights } from './trial/sights';
 
 export const trial: Trial<SeasonTypes> = {
   game: season,

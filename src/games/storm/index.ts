@@ -6,26 +6,23 @@ import { bot } from './bot';
 import { prospects } from './bot/prospects';
 import { isRash } from './bot/rash';
 import { weigh } from './bot/weigh';
-import { check } from './check';
-import { type StormChoice, writes } from './choices';
+import type { StormChoice } from './choices';
 import { victoryAreas } from './data/areas';
 import { cardArt } from './data/card-art';
 import { optionIds, scenarioIds } from './data/options';
 import type { StormEvent } from './events';
-import { fact } from './facts';
+import { fact } from './face/facts';
+import { offer } from './face/offer';
+import { phases } from './face/phases';
+import { preview } from './face/preview';
+import { refusal, tries } from './face/refusal';
+import { report } from './face/report';
+import { groupOf, rowsOf } from './face/sums';
+import { map, view } from './face/view';
 import type { AskKey, RefusalKey, WhyKey } from './keys';
-import { offer } from './offer';
-import { phases } from './phases';
-import { preview } from './preview';
-import { redeal } from './redeal';
-import { refusal, tries } from './refusal';
-import { report } from './report';
+import { play } from './play';
 import { ruleOf } from './rulebook/rule-of';
-import { play } from './rules/sequence';
-import { setUp } from './setup';
-import { copyStorm, type Storm } from './state';
-import { groupOf, rowsOf } from './sums';
-import { map, view } from './view';
+import type { Storm } from './state';
 
 export interface StormTypes {
   readonly state: Storm;
@@ -42,7 +39,7 @@ export const storm: Game<StormTypes> = {
   sides: ['french', 'viet-minh'],
   scenarios: scenarioIds,
   options: optionIds,
-  play: { setup: setUp, rules: play, copy: copyStorm, redeal, check, writes },
+  play,
   face: {
     map,
     together: ['sum', 'best', 'lowest'],

@@ -1,10 +1,10 @@
 /** What the command line tries and counts of this game. */
 import type { Trial } from '../../kernel/trial';
-import { blunders } from './blunders';
 import { freeHills } from './bot/rash';
 import { type StormTypes, storm } from './index';
-import { sights } from './sights';
-import { figures } from './trial-figures';
+import { blunders } from './trial/blunders';
+import { figures } from './trial/figures';
+import { sights } from './trial/sights';
 
 export const trial: Trial<StormTypes> = {
   game: storm,

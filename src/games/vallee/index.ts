@@ -1,7 +1,6 @@
 /** The public face of Vallée de la mort: nothing else of it is imported from outside. */
 import { type BookModule, booksIn } from '../../kernel/books';
 import type { Game } from '../../kernel/game';
-import { against } from './against';
 import { bot } from './bot';
 import { isRash } from './bot/rash';
 import { weigh, weighed } from './bot/weigh';
@@ -9,21 +8,22 @@ import { holds, stage, worth } from './bot/worth';
 import type { ValleeChoice } from './choices';
 import { optionIds, scenarioIds } from './data/options';
 import type { ValleeEvent } from './events';
-import { fact } from './facts';
+import { against } from './face/against';
+import { fact } from './face/facts';
+import { offer } from './face/offer';
+import { phases } from './face/phases';
+import { preview } from './face/preview';
+import { refusal, tries } from './face/refusal';
+import { report } from './face/report';
+import { groupOf, rowsOf } from './face/sums';
+import { map, view } from './face/view';
+import { witness } from './face/witness';
 import { guided } from './guide/lessons';
 import type { AskKey, RefusalKey, WhyKey } from './keys';
-import { offer } from './offer';
-import { phases } from './phases';
 import { plans } from './plans';
-import { preview } from './preview';
-import { refusal, tries } from './refusal';
-import { report } from './report';
+import { play } from './play';
 import { ruleOf } from './rulebook/rule-of';
-import { play } from './rules';
 import type { Vallee } from './state';
-import { groupOf, rowsOf } from './sums';
-import { map, view } from './view';
-import { witness } from './witness';
 
 export interface ValleeTypes {
   readonly state: Vallee;

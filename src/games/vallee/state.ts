@@ -6,7 +6,6 @@ import type { OptionId, ScenarioId } from './data/options';
 import type { Weather } from './data/tables';
 import type { Month } from './data/turns';
 import type { ValleeEvent } from './events';
-import type { Census } from './rules/units';
 
 export type { Side } from './data/areas';
 
@@ -205,6 +204,34 @@ export interface Fight {
 
 /** Where a position keeps who stands where once it is counted: no hash or save reads what has no name. */
 export const COUNTED: unique symbol = Symbol('counted');
+
+/** Who stands where. It never changes: another position has another one. */
+export interface Census {
+  /** By area: nobody, French or Viet Minh units in it; while an assault is inside, the Viet Minh. */
+  readonly holder: readonly number[];
+  /** By area: the units in it. */
+  readonly units: readonly (readonly number[])[];
+  /** By area: the stacking points in it. */
+  readonly stack: readonly number[];
+  /** By area: holders of the areas beside it, added up; of one with an assault inside, the French. */
+  readonly near: readonly number[];
+  /** What has been worked out from where a side stands; another one as soon as it stands otherwise. */
+  readonly front: Readonly<Record<Side, Front>>;
+}
+
+/** What follows from the areas that a side holds, as far as it was asked. */
+export interface Front {
+  /** How far the enemy's units get past them (11.2). */
+  readonly reach: Map<number, Reach>;
+  /** By area: the areas that the side's own guns see from there (10.1). */
+  readonly sight: (readonly boolean[] | undefined)[];
+}
+
+/** 11.2 Areas that can be moved to, and by area number the points spent on the way there. */
+export interface Reach {
+  readonly areas: readonly number[];
+  readonly costs: readonly number[];
+}
 
 export interface Vallee extends GameState<ValleeEvent> {
   [COUNTED]?: { readonly at: readonly number[]; readonly census: Census } | undefined;

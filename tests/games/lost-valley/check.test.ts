@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../../../src/games/lost-valley/check';
+import { check } from '../../../src/games/lost-valley/play/check';
 import { newSortie } from '../../../src/games/lost-valley/rules/sortie';
 import { valley } from './kit';
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardNumber, cardNumbers } from '../../../src/games/lost-valley/data/cards';
 import { crIds } from '../../../src/games/lost-valley/data/map';
+import { view } from '../../../src/games/lost-valley/face/view';
 import {
   apPhase,
   discardPhase,
@@ -13,7 +14,6 @@ import {
 import { cardModifiers } from '../../../src/games/lost-valley/rules/in-force';
 import { cmPhase } from '../../../src/games/lost-valley/rules/morale';
 import { unitOf, type Valley } from '../../../src/games/lost-valley/state';
-import { view } from '../../../src/games/lost-valley/view';
 import { dice, eventsOf, firstPrompt, held, onTop, run, runFirst, valley } from './kit';
 
 /** Every card in exactly one pile. */

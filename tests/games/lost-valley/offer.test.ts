@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offer } from '../../../src/games/lost-valley/offer';
+import { offer } from '../../../src/games/lost-valley/face/offer';
 import { garrisonOf, valley } from './kit';
 
 test('2.2.1.3 a move says how many steps or assets the centre would hold, against its limit', () => {

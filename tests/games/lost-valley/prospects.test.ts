@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prospects } from '../../../src/games/lost-valley/bot/prospects';
-import { setUp } from '../../../src/games/lost-valley/setup';
+import { setUp } from '../../../src/games/lost-valley/play/setup';
 import { copyValley, type Valley } from '../../../src/games/lost-valley/state';
 
 function start(change: (v: Valley) => void = () => {}): Valley {

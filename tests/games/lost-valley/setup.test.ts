@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cardNumbers } from '../../../src/games/lost-valley/data/cards';
 import { crIds } from '../../../src/games/lost-valley/data/map';
 import { betterStart, optionIds } from '../../../src/games/lost-valley/data/options';
+import { setUp } from '../../../src/games/lost-valley/play/setup';
 import { overstack } from '../../../src/games/lost-valley/rules/units';
-import { setUp } from '../../../src/games/lost-valley/setup';
 import { unitOf } from '../../../src/games/lost-valley/state';
 import { valley } from './kit';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../src/games/season/check';
 import type { SeasonPrompt } from '../../../src/games/season/choices';
+import { place, placeId } from '../../../src/games/season/data/places';
+import { check } from '../../../src/games/season/play/check';
 import { assault, assaultReach, attackTargets } from '../../../src/games/season/rules/assault';
 import { rollShots } from '../../../src/games/season/rules/barrages';
 import { entries, withdrawFrench, withdrawVietMinh } from '../../../src/games/season/rules/ends';
@@ -10,7 +11,6 @@ import { handColumn, handOn, outcomeOf } from '../../../src/games/season/rules/h
 import { beginStep } from '../../../src/games/season/rules/impulses';
 import { score } from '../../../src/games/season/rules/losses';
 import { numberOf, piecesAt } from '../../../src/games/season/rules/pieces';
-import { place, placeId } from '../../../src/games/season/rules/places';
 import { frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from '../../../src/games/season/rules/targets';
 import type { Season, StepId } from '../../../src/games/season/state';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { paNumbers, place } from '../../../src/games/season/data/places';
 import { beginEncirclement, beginHills, payDues, payers, rest, siege } from '../../../src/games/season/rules/attrition';
 import { enter } from '../../../src/games/season/rules/control';
 import { idOf } from '../../../src/games/season/rules/pieces';
-import { paNumbers, place } from '../../../src/games/season/rules/places';
 import { rules } from '../../../src/games/season/rules/sequence';
 import { attritionPoints, judge } from '../../../src/games/season/rules/victory';
 import type { Season } from '../../../src/games/season/state';

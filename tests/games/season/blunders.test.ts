@@ -1,12 +1,12 @@
 /** What is laughed at: one position a kind, and one beside it. */
 import { describe, expect, test } from 'vitest';
 import { season } from '../../../src/games/season';
-import { blunders } from '../../../src/games/season/blunders';
 import { attackBy, done, no, type SeasonChoice, type SeasonPrompt, yes } from '../../../src/games/season/choices';
+import { joined, paNumbers, place, placeId } from '../../../src/games/season/data/places';
 import { initialAssault } from '../../../src/games/season/data/scenarios';
 import { ROUNDS } from '../../../src/games/season/data/turns';
 import { idOf, sideOf } from '../../../src/games/season/rules/pieces';
-import { joined, paNumbers, place, placeId } from '../../../src/games/season/rules/places';
+import { blunders } from '../../../src/games/season/trial/blunders';
 import { field, put, start } from './kit';
 
 test('every kind has a position below', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bot } from '../../../src/games/season/bot';
 import { scenarioIds } from '../../../src/games/season/data/scenarios';
 import { askKeys } from '../../../src/games/season/keys';
-import { play } from '../../../src/games/season/rules';
+import { play } from '../../../src/games/season/play';
 import { below, seeded } from '../../../src/kernel/chance';
 import { answer, eager, from, open, random } from './runner';
 

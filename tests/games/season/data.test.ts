@@ -3,14 +3,14 @@ import { bases, lines, riverLines } from '../../../src/games/season/data/lines';
 import { basePoints, crOutlines, inset, paPoints, sheet, zoneOutlines } from '../../../src/games/season/data/outlines';
 import { airPlaces, crs, pas } from '../../../src/games/season/data/pas';
 import { insetPegs, pegs } from '../../../src/games/season/data/pegs';
+import { place, placeIds } from '../../../src/games/season/data/places';
 import { scenarioIds, scenarios } from '../../../src/games/season/data/scenarios';
 import { reasons, type Source } from '../../../src/games/season/data/source';
 import { airTable, fireTable, handTable, munitions } from '../../../src/games/season/data/tables';
 import { turns } from '../../../src/games/season/data/turns';
 import { units } from '../../../src/games/season/data/units';
 import { zones } from '../../../src/games/season/data/zones';
-import { place, placeIds } from '../../../src/games/season/rules/places';
-import { setUp } from '../../../src/games/season/setup';
+import { setUp } from '../../../src/games/season/play/setup';
 
 const sound = (source: Source) =>
   ('stated' in source && source.stated.length > 0) ||

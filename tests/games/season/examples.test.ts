@@ -1,5 +1,6 @@
 /** Worked examples, each to the last die. */
 import { expect, test } from 'vitest';
+import { place } from '../../../src/games/season/data/places';
 import { fireTable } from '../../../src/games/season/data/tables';
 import { beginDrop } from '../../../src/games/season/rules/arrivals';
 import { attackTargets } from '../../../src/games/season/rules/assault';
@@ -11,7 +12,6 @@ import { air, placesLost, supplyLine } from '../../../src/games/season/rules/fre
 import { columnName, type Hand, handColumn, handOn } from '../../../src/games/season/rules/hand';
 import { score } from '../../../src/games/season/rules/losses';
 import { idOf, numberOf, piecesAt } from '../../../src/games/season/rules/pieces';
-import { place } from '../../../src/games/season/rules/places';
 import { reconnaissance } from '../../../src/games/season/rules/recon';
 import { vietMinhBarrages } from '../../../src/games/season/rules/targets';
 import { digSites, endWaiting } from '../../../src/games/season/rules/trenches';

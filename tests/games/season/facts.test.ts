@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { codes } from '../../../src/games/season/codes';
+import { place } from '../../../src/games/season/data/places';
 import type { SeasonEvent } from '../../../src/games/season/events';
-import { fact } from '../../../src/games/season/facts';
-import { report } from '../../../src/games/season/report';
+import { fact } from '../../../src/games/season/face/facts';
+import { report } from '../../../src/games/season/face/report';
 import { rollShots } from '../../../src/games/season/rules/barrages';
 import { enter } from '../../../src/games/season/rules/control';
 import { idOf, numberOf, sideOf } from '../../../src/games/season/rules/pieces';
-import { place } from '../../../src/games/season/rules/places';
 import { seeded } from '../../../src/kernel/chance';
 import { sorted } from '../../../src/kernel/tale';
 import { dice, field, put, run, trench } from './kit';

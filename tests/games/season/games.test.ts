@@ -1,11 +1,11 @@
 /** Whole random games: what must hold in every position, whatever is played. */
 import { describe, expect, test } from 'vitest';
 import { scenarioIds } from '../../../src/games/season/data/scenarios';
-import { fact } from '../../../src/games/season/facts';
-import { play } from '../../../src/games/season/rules';
+import { fact } from '../../../src/games/season/face/facts';
+import { witness } from '../../../src/games/season/face/witness';
+import { play } from '../../../src/games/season/play';
 import { censusOf } from '../../../src/games/season/rules/pieces';
 import type { Season } from '../../../src/games/season/state';
-import { witness } from '../../../src/games/season/witness';
 import { below, copyChance, seeded } from '../../../src/kernel/chance';
 import { bytesOf } from '../../../src/kernel/hash';
 import { written } from '../../../src/kernel/journal';

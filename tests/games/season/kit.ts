@@ -1,9 +1,9 @@
 /** Table talk for tests: build a position, set the dice, run a rule and answer its questions. */
 import type { SeasonChoice, SeasonPrompt } from '../../../src/games/season/choices';
+import { place, placeId } from '../../../src/games/season/data/places';
 import type { SeasonEvent } from '../../../src/games/season/events';
+import { setUp } from '../../../src/games/season/play/setup';
 import { fullSteps, idOf, numberOf, piecesAt } from '../../../src/games/season/rules/pieces';
-import { place, placeId } from '../../../src/games/season/rules/places';
-import { setUp } from '../../../src/games/season/setup';
 import { ENGAGED, LATER, type Season, type Side } from '../../../src/games/season/state';
 
 export { run, until } from '../ask';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { place, placeId } from '../../../src/games/season/data/places';
 import { airTable } from '../../../src/games/season/data/tables';
 import { beginDrop, drop } from '../../../src/games/season/rules/arrivals';
 import { supplyLine } from '../../../src/games/season/rules/french-week';
@@ -12,7 +13,6 @@ import {
   vietMinhReach,
 } from '../../../src/games/season/rules/movement';
 import { numberOf } from '../../../src/games/season/rules/pieces';
-import { place, placeId } from '../../../src/games/season/rules/places';
 import { rules } from '../../../src/games/season/rules/sequence';
 import { POOL, type Season } from '../../../src/games/season/state';
 import { at, done, field, held, ids, move, offers, put, run, start, trench, until } from './kit';

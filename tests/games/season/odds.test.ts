@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeasonChoice, SeasonPrompt } from '../../../src/games/season/choices';
 import { handCodes } from '../../../src/games/season/codes';
+import { place } from '../../../src/games/season/data/places';
 import { fight } from '../../../src/games/season/rules/fights';
 import { barrage, type Fire, infantryFire, resolveFire } from '../../../src/games/season/rules/fire';
 import {
@@ -17,7 +18,6 @@ import { type Hand, handColumn, handOn, outcomeOf } from '../../../src/games/sea
 import { type Burden, bestBearer, emptiedWith, handOdds } from '../../../src/games/season/rules/hand-odds';
 import { check } from '../../../src/games/season/rules/losses';
 import { idOf, infantryAt, isTank, numberOf, piecesAt } from '../../../src/games/season/rules/pieces';
-import { place } from '../../../src/games/season/rules/places';
 import { copySeason, type Season, type Side } from '../../../src/games/season/state';
 import { below, seeded } from '../../../src/kernel/chance';
 import { chanceOf, mean } from '../../../src/kernel/odds';

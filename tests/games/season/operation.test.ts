@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { place, placeId } from '../../../src/games/season/data/places';
 import { rollShots } from '../../../src/games/season/rules/barrages';
 import { withdrawOperation } from '../../../src/games/season/rules/ends';
 import { fight } from '../../../src/games/season/rules/fights';
@@ -7,7 +8,6 @@ import { handColumn, handOn } from '../../../src/games/season/rules/hand';
 import { beginStep } from '../../../src/games/season/rules/impulses';
 import { operation, operationReach, operationTargets } from '../../../src/games/season/rules/operation';
 import { isTank, numberOf } from '../../../src/games/season/rules/pieces';
-import { place, placeId } from '../../../src/games/season/rules/places';
 import { reconnaissance } from '../../../src/games/season/rules/recon';
 import {
   defensiveFires,

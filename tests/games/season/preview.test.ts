@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SeasonChoice, SeasonPrompt } from '../../../src/games/season/choices';
-import { offer } from '../../../src/games/season/offer';
-import { preview } from '../../../src/games/season/preview';
+import { place } from '../../../src/games/season/data/places';
+import { offer } from '../../../src/games/season/face/offer';
+import { preview } from '../../../src/games/season/face/preview';
 import { fight } from '../../../src/games/season/rules/fights';
 import { checkOdds } from '../../../src/games/season/rules/fire-odds';
 import { numberOf } from '../../../src/games/season/rules/pieces';
-import { place } from '../../../src/games/season/rules/places';
 import type { Season } from '../../../src/games/season/state';
 import { engage, eventsOf, field, held, lose, pick, put, shaken, steps, tired, trench } from './kit';
 

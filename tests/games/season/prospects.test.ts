@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prospects, stage } from '../../../src/games/season/bot/prospects';
+import { joined, place, placeId } from '../../../src/games/season/data/places';
 import { scenarioIds } from '../../../src/games/season/data/scenarios';
-import { joined, place, placeId } from '../../../src/games/season/rules/places';
 import { held, put, start } from './kit';
 
 const vietMinh = (v: ReturnType<typeof start>) => prospects(v, 'viet-minh');

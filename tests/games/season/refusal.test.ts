@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeasonChoice, SeasonPrompt } from '../../../src/games/season/choices';
-import { offer } from '../../../src/games/season/offer';
-import { refusal, tries } from '../../../src/games/season/refusal';
+import { offer } from '../../../src/games/season/face/offer';
+import { refusal, tries } from '../../../src/games/season/face/refusal';
 import { numberOf } from '../../../src/games/season/rules/pieces';
 import type { Choice } from '../../../src/kernel/game';
 import { engage, field, held, move, put, shaken, steps, trench } from './kit';

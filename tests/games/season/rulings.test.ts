@@ -1,6 +1,8 @@
 /** Where the rulebook leaves a question open: what was decided, case by case, beyond the tests of its chapters. */
 import { describe, expect, test } from 'vitest';
 import type { SeasonPrompt } from '../../../src/games/season/choices';
+import { place, placeId } from '../../../src/games/season/data/places';
+import { view } from '../../../src/games/season/face/view';
 import { assault, assaultReach, attackTargets } from '../../../src/games/season/rules/assault';
 import { fight } from '../../../src/games/season/rules/fights';
 import { barrage, fireColumn, infantryFire, resolveFire } from '../../../src/games/season/rules/fire';
@@ -12,13 +14,11 @@ import { score } from '../../../src/games/season/rules/losses';
 import { frenchReach } from '../../../src/games/season/rules/movement';
 import { operation, operationReach } from '../../../src/games/season/rules/operation';
 import { handOf, numberOf } from '../../../src/games/season/rules/pieces';
-import { place, placeId } from '../../../src/games/season/rules/places';
 import { rules } from '../../../src/games/season/rules/sequence';
 import { frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from '../../../src/games/season/rules/targets';
 import { digSites, isCapturedZone, uncover } from '../../../src/games/season/rules/trenches';
 import { beginDigging, beginReconstitution, beginReturns } from '../../../src/games/season/rules/vm-week';
 import { DESTROYED, HIDDEN, routedBox, type Season, type StepId } from '../../../src/games/season/state';
-import { view } from '../../../src/games/season/view';
 import {
   at,
   dice,

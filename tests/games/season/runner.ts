@@ -1,6 +1,6 @@
 /** Plays games over the rules alone, with random choices or any other player. */
 import type { SeasonChoice, SeasonPrompt } from '../../../src/games/season/choices';
-import { play } from '../../../src/games/season/rules';
+import { play } from '../../../src/games/season/play';
 import type { Season } from '../../../src/games/season/state';
 import { below, type Chance, seeded } from '../../../src/kernel/chance';
 

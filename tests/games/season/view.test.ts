@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { map, view } from '../../../src/games/season/face/view';
 import { numberOf } from '../../../src/games/season/rules/pieces';
 import { boxOf, copySeason, type Season } from '../../../src/games/season/state';
-import { map, view } from '../../../src/games/season/view';
 import type { View } from '../../../src/kernel/view';
 import { engage, field, held, put, shaken, start, steps, tired, trench } from './kit';
 import { eager, random } from './runner';

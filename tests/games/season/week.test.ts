@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { place, placeId } from '../../../src/games/season/data/places';
 import {
   air,
   interdiction,
@@ -8,7 +9,6 @@ import {
   supplyLine,
 } from '../../../src/games/season/rules/french-week';
 import { numberOf } from '../../../src/games/season/rules/pieces';
-import { place, placeId } from '../../../src/games/season/rules/places';
 import { munitionsShift } from '../../../src/games/season/rules/supply';
 import { digSites, endWaiting, uncover } from '../../../src/games/season/rules/trenches';
 import {

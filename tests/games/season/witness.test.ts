@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isSecret } from '../../../src/games/season/counters';
 import type { SeasonEvent } from '../../../src/games/season/events';
+import { isSecret } from '../../../src/games/season/face/counters';
+import { witness } from '../../../src/games/season/face/witness';
 import { idOf, pieceCount } from '../../../src/games/season/rules/pieces';
-import { witness } from '../../../src/games/season/witness';
 import { below, seeded } from '../../../src/kernel/chance';
 import { sorted } from '../../../src/kernel/tale';
 import { answer, open } from './runner';

@@ -1,10 +1,10 @@
 /** The words of this game alone: sound in every language, and of hidden pieces nothing but that there is one. */
 import { describe, expect, test } from 'vitest';
 import { pas } from '../../../src/games/season/data/pas';
+import { placeIds } from '../../../src/games/season/data/places';
+import { view } from '../../../src/games/season/face/view';
+import { witness } from '../../../src/games/season/face/witness';
 import { askKeys } from '../../../src/games/season/keys';
-import { placeIds } from '../../../src/games/season/rules/places';
-import { view } from '../../../src/games/season/view';
-import { witness } from '../../../src/games/season/witness';
 import * as en from '../../../src/games/season/words/en';
 import * as fr from '../../../src/games/season/words/fr';
 import * as vi from '../../../src/games/season/words/vi';

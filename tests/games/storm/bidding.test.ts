@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { setUp } from '../../../src/games/storm/play/setup';
 import { biddingPhase, resealBid } from '../../../src/games/storm/rules/bidding';
 import { play as playGame } from '../../../src/games/storm/rules/sequence';
-import { setUp } from '../../../src/games/storm/setup';
 import { eventsOf, pass, until } from './kit';
 
 describe('15.0 bidding', () => {

@@ -1,7 +1,6 @@
 /** Blunders by position: what the bot must not do, and that it is told from what it may. */
 import { describe, expect, test } from 'vitest';
 import { storm } from '../../../src/games/storm';
-import { blunders } from '../../../src/games/storm/blunders';
 import { bot } from '../../../src/games/storm/bot';
 import type { Rules, StormChoice, StormPrompt } from '../../../src/games/storm/choices';
 import { victoryAreas } from '../../../src/games/storm/data/areas';
@@ -11,6 +10,7 @@ import { counterAttack } from '../../../src/games/storm/rules/french-cards';
 import { impulsePhase } from '../../../src/games/storm/rules/impulses';
 import { move } from '../../../src/games/storm/rules/movement';
 import { newAction, type Storm } from '../../../src/games/storm/state';
+import { blunders } from '../../../src/games/storm/trial/blunders';
 import { candidates } from '../../../src/opponents/candidates';
 import { all, bare, card, deal, decline, go, held, pass, pick, put, some, spent, stop, suffer, to, until } from './kit';
 

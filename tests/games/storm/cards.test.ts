@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../../src/games/storm/data/cards';
+import { setUp } from '../../../src/games/storm/play/setup';
 import {
   discardPhase,
   drawPhase,
@@ -10,7 +11,6 @@ import {
   trenchValueOf,
 } from '../../../src/games/storm/rules/cards';
 import { impulsePhase } from '../../../src/games/storm/rules/impulses';
-import { setUp } from '../../../src/games/storm/setup';
 import { newAction, type Storm } from '../../../src/games/storm/state';
 import { bare, battle, card, deal, decline, eventsOf, firstPrompt, held, pass, run, some } from './kit';
 

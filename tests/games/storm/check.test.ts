@@ -1,7 +1,7 @@
 /** What must hold in every position is really looked at: each breach alone is found. */
 import { expect, test } from 'vitest';
-import { check } from '../../../src/games/storm/check';
 import { firstVietMinh } from '../../../src/games/storm/data/units';
+import { check } from '../../../src/games/storm/play/check';
 import { ELIMINATED, type Storm } from '../../../src/games/storm/state';
 import { battle, held } from './kit';
 

@@ -8,7 +8,7 @@ import { neighbours, sourceOfSide } from '../../../src/games/storm/data/neighbou
 import { outlines } from '../../../src/games/storm/data/outlines';
 import { turns } from '../../../src/games/storm/data/turns';
 import { units } from '../../../src/games/storm/data/units';
-import { map } from '../../../src/games/storm/view';
+import { map } from '../../../src/games/storm/face/view';
 
 test('every card has an engraving that can be drawn', () => {
   for (const { id } of cards) expect(isMotif(cardArt(id)?.motif ?? ''), id).toBe(true);

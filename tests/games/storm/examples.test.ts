@@ -1,6 +1,7 @@
 /** 19.0 The worked examples of the rulebook, to the last die. */
 import { describe, expect, test } from 'vitest';
-import { preview } from '../../../src/games/storm/preview';
+import { preview } from '../../../src/games/storm/face/preview';
+import { setUp } from '../../../src/games/storm/play/setup';
 import { assault } from '../../../src/games/storm/rules/assault';
 import { fireAttack, terrain } from '../../../src/games/storm/rules/attack';
 import { drawPhase } from '../../../src/games/storm/rules/cards';
@@ -10,7 +11,6 @@ import { move, stepCost, whyNotStep } from '../../../src/games/storm/rules/movem
 import { clearingPoints } from '../../../src/games/storm/rules/odds';
 import { sap } from '../../../src/games/storm/rules/sap';
 import { surpriseAssault } from '../../../src/games/storm/rules/vm-cards';
-import { setUp } from '../../../src/games/storm/setup';
 import { ELIMINATED, newAction } from '../../../src/games/storm/state';
 import {
   type Answer,

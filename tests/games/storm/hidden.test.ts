@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storm } from '../../../src/games/storm';
-import { setUp } from '../../../src/games/storm/setup';
+import { setUp } from '../../../src/games/storm/play/setup';
 import { below, seeded } from '../../../src/kernel/chance';
 import { Table } from '../../../src/kernel/table';
 

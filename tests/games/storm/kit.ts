@@ -6,9 +6,9 @@ import { type CardId, type CardKind, cards } from '../../../src/games/storm/data
 import { type Corps, units } from '../../../src/games/storm/data/units';
 import type { StormEvent } from '../../../src/games/storm/events';
 import type { AskKey } from '../../../src/games/storm/keys';
+import { setUp } from '../../../src/games/storm/play/setup';
 import { placeArrivals, replacementRoll } from '../../../src/games/storm/rules/arrivals';
 import { idOf, numberOf, unitsIn } from '../../../src/games/storm/rules/units';
-import { setUp } from '../../../src/games/storm/setup';
 import { ASIDE, type Storm } from '../../../src/games/storm/state';
 import { type Answer as AnyAnswer, until } from '../ask';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { storm } from '../../../src/games/storm';
 import type { StormChoice } from '../../../src/games/storm/choices';
-import { offer } from '../../../src/games/storm/offer';
+import { offer } from '../../../src/games/storm/face/offer';
 import { assault } from '../../../src/games/storm/rules/assault';
 import { damage } from '../../../src/games/storm/rules/damage';
 import { fire } from '../../../src/games/storm/rules/fire';

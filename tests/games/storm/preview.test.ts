@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storm } from '../../../src/games/storm';
-import { preview } from '../../../src/games/storm/preview';
+import { preview } from '../../../src/games/storm/face/preview';
 import { assault } from '../../../src/games/storm/rules/assault';
 import { fire } from '../../../src/games/storm/rules/fire';
 import * as vm from '../../../src/games/storm/rules/vm-cards';

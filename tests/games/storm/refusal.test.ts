@@ -1,6 +1,6 @@
 /** Why a choice is refused: a reason, and the rule that gives it. */
 import { describe, expect, test } from 'vitest';
-import { refusal, tries } from '../../../src/games/storm/refusal';
+import { refusal, tries } from '../../../src/games/storm/face/refusal';
 import { assault } from '../../../src/games/storm/rules/assault';
 import { damage } from '../../../src/games/storm/rules/damage';
 import { fire } from '../../../src/games/storm/rules/fire';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { areaNumbers, areas } from '../../../src/games/storm/data/areas';
 import { units } from '../../../src/games/storm/data/units';
-import { setUp } from '../../../src/games/storm/setup';
+import { setUp } from '../../../src/games/storm/play/setup';
 
 describe('3.0 set-up', () => {
   const v = setUp({ scenario: 'battle', options: [], seed: 'x' });

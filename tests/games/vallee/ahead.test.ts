@@ -1,6 +1,7 @@
 /** What a screen says before anything is paid or rolled: lines of sight and supply, the ledger of a way, chances across a border. */
 import { describe, expect, test } from 'vitest';
-import { against } from '../../../src/games/vallee/against';
+import { against } from '../../../src/games/vallee/face/against';
+import { view } from '../../../src/games/vallee/face/view';
 import { plans } from '../../../src/games/vallee/plans';
 import { vietMinhGuns } from '../../../src/games/vallee/rules/bombardment';
 import { areaId, areaOf } from '../../../src/games/vallee/rules/ground';
@@ -9,7 +10,6 @@ import { movementPhase } from '../../../src/games/vallee/rules/strategic-movemen
 import { linesOf, lineThrough } from '../../../src/games/vallee/rules/supply';
 import { censusOf } from '../../../src/games/vallee/rules/units';
 import type { Side, Vallee } from '../../../src/games/vallee/state';
-import { view } from '../../../src/games/vallee/view';
 import { bare, put, scenario, shake, until } from './kit';
 
 const across = (v: Vallee, from: string, to: string, side: Side) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { airUnits } from '../../../src/games/vallee/data/aircraft';
-import { preview } from '../../../src/games/vallee/preview';
+import { preview } from '../../../src/games/vallee/face/preview';
 import { airOf, airPhase, cargoOf, groundedByWeather } from '../../../src/games/vallee/rules/air';
 import { flakModifiers, flakResult } from '../../../src/games/vallee/rules/flak';
 import { altitudes, missionPhase } from '../../../src/games/vallee/rules/missions';

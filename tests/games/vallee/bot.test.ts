@@ -8,7 +8,7 @@ import type { ValleePrompt } from '../../../src/games/vallee/choices';
 import type { AreaId } from '../../../src/games/vallee/data/areas';
 import { scenarioIds } from '../../../src/games/vallee/data/options';
 import { whyKeys } from '../../../src/games/vallee/keys';
-import { play } from '../../../src/games/vallee/rules';
+import { play } from '../../../src/games/vallee/play';
 import { airPhase } from '../../../src/games/vallee/rules/air';
 import { assaultStep } from '../../../src/games/vallee/rules/assault';
 import { areaId, areaOf, beside } from '../../../src/games/vallee/rules/ground';

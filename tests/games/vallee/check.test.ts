@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { check } from '../../../src/games/vallee/check';
+import { check } from '../../../src/games/vallee/play/check';
+import { setUp } from '../../../src/games/vallee/play/setup';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { unitsIn } from '../../../src/games/vallee/rules/units';
-import { setUp } from '../../../src/games/vallee/setup';
 import { FRENCH } from '../../../src/games/vallee/state';
 
 test('R47 once both sides are arranged, the area belongs to whoever stands in it, in the set-up too', () => {

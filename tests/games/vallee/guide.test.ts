@@ -8,7 +8,7 @@ import { guided } from '../../../src/games/vallee/guide/lessons';
 import { guide as vi } from '../../../src/games/vallee/guide/vi';
 import { askKeys } from '../../../src/games/vallee/keys';
 import { plans } from '../../../src/games/vallee/plans';
-import { play } from '../../../src/games/vallee/rules';
+import { play } from '../../../src/games/vallee/play';
 import type { Vallee } from '../../../src/games/vallee/state';
 import type { Guide } from '../../../src/kernel/guide';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ValleeChoice, ValleePrompt } from '../../../src/games/vallee/choices';
 import type { ScenarioId } from '../../../src/games/vallee/data/options';
-import { play } from '../../../src/games/vallee/rules';
+import { witness } from '../../../src/games/vallee/face/witness';
+import { play } from '../../../src/games/vallee/play';
 import { airPhase, cargoOf } from '../../../src/games/vallee/rules/air';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { mineTargets } from '../../../src/games/vallee/rules/mine';
@@ -15,7 +16,6 @@ import {
   type Vallee,
   WAITING,
 } from '../../../src/games/vallee/state';
-import { witness } from '../../../src/games/vallee/witness';
 import { below, copyChance, seeded } from '../../../src/kernel/chance';
 import { written } from '../../../src/kernel/journal';
 import { sorted } from '../../../src/kernel/tale';

@@ -5,9 +5,9 @@ import type { AreaId } from '../../../src/games/vallee/data/areas';
 import type { OptionId, ScenarioId } from '../../../src/games/vallee/data/options';
 import type { UnitId } from '../../../src/games/vallee/data/units';
 import type { ValleeEvent } from '../../../src/games/vallee/events';
+import { setUp } from '../../../src/games/vallee/play/setup';
 import { areaId, areaOf } from '../../../src/games/vallee/rules/ground';
 import { hasMark, numberOf, sideOf } from '../../../src/games/vallee/rules/units';
-import { setUp } from '../../../src/games/vallee/setup';
 import {
   ABSENT,
   CUT,

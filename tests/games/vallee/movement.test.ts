@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offer } from '../../../src/games/vallee/offer';
+import { offer } from '../../../src/games/vallee/face/offer';
 import { areaId, areaOf, borderBetween, costOf } from '../../../src/games/vallee/rules/ground';
 import { marchChoices, mayMarch, mayMoveNow, moveChoices, reachOf } from '../../../src/games/vallee/rules/movement';
 import { assaultPhase } from '../../../src/games/vallee/rules/rounds';

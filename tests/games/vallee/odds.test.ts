@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { assaultPreview } from '../../../src/games/vallee/assault-preview';
 import { done as finished } from '../../../src/games/vallee/choices';
 import { airUnits } from '../../../src/games/vallee/data/aircraft';
+import { assaultPreview } from '../../../src/games/vallee/face/assault-preview';
 import { counterBattery, gunModifiers, shellUnit } from '../../../src/games/vallee/rules/artillery';
 import { assaultStep } from '../../../src/games/vallee/rules/assault';
 import { bestLead, type Clash, codesOf } from '../../../src/games/vallee/rules/assault-odds';

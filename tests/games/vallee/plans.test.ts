@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ValleeChoice, ValleePrompt } from '../../../src/games/vallee/choices';
 import { scenarioIds } from '../../../src/games/vallee/data/options';
-import { offer } from '../../../src/games/vallee/offer';
+import { offer } from '../../../src/games/vallee/face/offer';
+import { preview } from '../../../src/games/vallee/face/preview';
 import { plans } from '../../../src/games/vallee/plans';
-import { preview } from '../../../src/games/vallee/preview';
-import { play } from '../../../src/games/vallee/rules';
+import { play } from '../../../src/games/vallee/play';
 import { airOf } from '../../../src/games/vallee/rules/air';
 import { assaultStep } from '../../../src/games/vallee/rules/assault';
 import { vietMinhGuns } from '../../../src/games/vallee/rules/bombardment';

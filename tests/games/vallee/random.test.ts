@@ -3,7 +3,7 @@ import type { ValleePrompt } from '../../../src/games/vallee/choices';
 import { optionIds, scenarioIds } from '../../../src/games/vallee/data/options';
 import type { ValleeEvent } from '../../../src/games/vallee/events';
 import { type AskKey, askKeys } from '../../../src/games/vallee/keys';
-import { play } from '../../../src/games/vallee/rules';
+import { play } from '../../../src/games/vallee/play';
 import type { Vallee } from '../../../src/games/vallee/state';
 import { bytesOf } from '../../../src/kernel/hash';
 import { offered, written } from '../../../src/kernel/journal';

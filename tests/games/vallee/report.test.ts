@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenarioIds } from '../../../src/games/vallee/data/options';
 import type { ValleeEvent } from '../../../src/games/vallee/events';
-import { report } from '../../../src/games/vallee/report';
+import { report } from '../../../src/games/vallee/face/report';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { texts } from '../../../src/games/vallee/words/en';
 import { makeWords } from '../../../src/games/vallee/words/shared';

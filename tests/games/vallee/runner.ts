@@ -2,7 +2,7 @@
 import type { ValleeChoice, ValleePrompt } from '../../../src/games/vallee/choices';
 import type { ScenarioId } from '../../../src/games/vallee/data/options';
 import type { ValleeEvent } from '../../../src/games/vallee/events';
-import { play } from '../../../src/games/vallee/rules';
+import { play } from '../../../src/games/vallee/play';
 import type { Vallee } from '../../../src/games/vallee/state';
 import { below, seeded } from '../../../src/kernel/chance';
 import { written } from '../../../src/kernel/journal';

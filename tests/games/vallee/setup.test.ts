@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../src/games/vallee/check';
 import type { ValleePrompt } from '../../../src/games/vallee/choices';
 import { scenarioIds } from '../../../src/games/vallee/data/options';
+import { check } from '../../../src/games/vallee/play/check';
+import { setUp } from '../../../src/games/vallee/play/setup';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { settingUp } from '../../../src/games/vallee/rules/setting-up';
-import { setUp } from '../../../src/games/vallee/setup';
 import { DISRUPTED, OTHA, type Vallee } from '../../../src/games/vallee/state';
 import { dice, done, run, scenario, status, steps, u, until } from './kit';
 

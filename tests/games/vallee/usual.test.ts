@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scenarioIds } from '../../../src/games/vallee/data/options';
-import { offer } from '../../../src/games/vallee/offer';
-import { preview } from '../../../src/games/vallee/preview';
+import { offer } from '../../../src/games/vallee/face/offer';
+import { preview } from '../../../src/games/vallee/face/preview';
 import { playGame, randomly } from './runner';
 
 describe('what is filled in and shown before it is chosen', () => {

@@ -9,8 +9,8 @@ import * as tracks from '../data/tracks';
 import { turns } from '../data/turns';
 import { type UnitData, type UnitId, unitIds, units } from '../data/units';
 import { victoryLevels } from '../data/victory';
+import { map, stripes, symbols } from '../face/view';
 import { neighbours, taorNeighbours } from '../rules/centres';
-import { map, stripes, symbols } from '../view';
 import type { LabelKey } from './labels';
 
 type Mark = 'used' | 'reduced' | 'disrupted';

@@ -2,8 +2,8 @@
 import { ruleIn } from '../../../kernel/books';
 import { divisionIds } from '../data/map';
 import type { TableId } from '../data/tables';
+import { phases } from '../face/phases';
 import type { StateKey, TrackKey } from '../keys';
-import { phases } from '../phases';
 
 const tracks: Readonly<Record<TrackKey, string>> = {
   cm: '2.2.8.1',

@@ -1,10 +1,10 @@
 /** Which attacks the Viet Minh could make as things stand, with which battalions, and what each is worth. */
 
+import { basesAt, isBase, joined, paNumbers, zoneOf } from '../data/places';
 import { IMPULSES } from '../data/turns';
 import { defendersOf, type Hand, handOn } from '../rules/hand';
 import { type HandOdds, handOdds } from '../rules/hand-odds';
 import { battalionsAt, firstBattalion, firstDummy, handOf, infantryAt, regiments } from '../rules/pieces';
-import { basesAt, isBase, joined, paNumbers, zoneOf } from '../rules/places';
 import { baseLimit, isOpenZone } from '../rules/trenches';
 import type { Season } from '../state';
 import { leavesOpen } from './open';

@@ -1,8 +1,8 @@
 /** Who bears what: losses, checks, disorganization, who is named, where routed and lone units go. */
 import type { SeasonAdvice, SeasonChoice, SeasonPrompt } from '../choices';
+import { place } from '../data/places';
 import { bestBearer } from '../rules/hand-odds';
 import { fireOf, handOf, infantryAt, isTank, moraleOf, numberOf, piecesAt } from '../rules/pieces';
-import { place } from '../rules/places';
 import type { Season } from '../state';
 import { advise, bestBy, offered, unitIn } from './pick';
 import { isFront, paValue, threats } from './values';

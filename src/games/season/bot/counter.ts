@@ -1,9 +1,10 @@
 /** French counter-attacks: where they are worth trying, before and after the enemy is turned up. */
+
+import { hillOf, joined, paNumbers } from '../data/places';
 import { handShift, stacking } from '../data/tables';
 import { bestMorale, type Hand, ratioColumn } from '../rules/hand';
 import { handOdds } from '../rules/hand-odds';
 import { faceUpAt, handOf, infantryAt, isTank, moraleOf, piecesAt, total } from '../rules/pieces';
-import { hillOf, joined, paNumbers } from '../rules/places';
 import type { Season } from '../state';
 import { paValue } from './values';
 

@@ -1,10 +1,10 @@
 /** The French under assault and in their operations. */
 import type { SeasonAdvice, SeasonPrompt } from '../choices';
+import { isBase, isPa, isZone, paOf, place } from '../data/places';
 import { ROUNDS } from '../data/turns';
 import { barrage, type Fire, infantryFire } from '../rules/fire';
 import { fireOdds } from '../rules/fire-odds';
 import { infantryAt, isCompany, isTank, numberOf, piecesAt } from '../rules/pieces';
-import { isBase, isPa, isZone, paOf, place } from '../rules/places';
 import type { Season, Side } from '../state';
 import { counterAttacks, counterWorth } from './counter';
 import { takesFree } from './open';

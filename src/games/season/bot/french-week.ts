@@ -1,9 +1,9 @@
 /** The week of the French: interdiction, replacements, drops, movement, reconnaissance. */
 import type { SeasonAdvice, SeasonPrompt } from '../choices';
+import { place } from '../data/places';
 import { ROUNDS } from '../data/turns';
 import { MOUNT_BALDY } from '../data/zones';
 import { countAt, isTank } from '../rules/pieces';
-import { place } from '../rules/places';
 import type { Season } from '../state';
 import { unitWorth } from './bear';
 import { counterAttacks } from './counter';

@@ -1,8 +1,8 @@
 /** A sensible player for either side: one look at the position, no search. It calibrates the game and gives the hints. */
 import type { SeasonAdvice, SeasonPrompt } from '../choices';
+import { isPa, place } from '../data/places';
 import type { AskKey } from '../keys';
 import { piecesAt } from '../rules/pieces';
-import { isPa, place } from '../rules/places';
 import { type Season, type Side, sideIn } from '../state';
 import {
   planCheck,

@@ -1,7 +1,7 @@
 /** What lies open to be walked into. */
 import type { SeasonChoice, SeasonPrompt } from '../choices';
+import { basesAt, isPa, joined, place } from '../data/places';
 import { anyAt, countAt, isTank, numberOf, sideOf } from '../rules/pieces';
-import { basesAt, isPa, joined, place } from '../rules/places';
 import { other, type Season, type Side } from '../state';
 import { bestBy, unitIn } from './pick';
 

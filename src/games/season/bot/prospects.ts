@@ -1,9 +1,9 @@
 /** How likely a side is to win by what everybody can see: what is reached and what it cost, against the time that is left. */
 import { attritionPas } from '../data/pas';
+import { paNumbers, place } from '../data/places';
 import { scenarios } from '../data/scenarios';
 import { ROUNDS } from '../data/turns';
 import { anyAt, firstBattalion, firstDummy } from '../rules/pieces';
-import { paNumbers, place } from '../rules/places';
 import { attritionPoints, captured } from '../rules/victory';
 import { other, type PhaseId, roundPhases, type Season } from '../state';
 import { isBefore } from './open';

@@ -1,12 +1,12 @@
 /** What looking ahead is not talked into. */
 import type { SeasonChoice, SeasonPrompt } from '../choices';
+import { isPa, place } from '../data/places';
 import { scenarios } from '../data/scenarios';
 import { IMPULSES, ROUNDS } from '../data/turns';
 import { handOdds } from '../rules/hand-odds';
 import { attackOn } from '../rules/impulses';
 import { assaultOutlook, operationOutlook } from '../rules/outlook';
 import { numberOf, sideOf } from '../rules/pieces';
-import { isPa, place } from '../rules/places';
 import { goalOf } from '../rules/victory';
 import { type Season, type Side, sideIn } from '../state';
 import { suppose } from './attacks';

@@ -1,6 +1,7 @@
 /** How much the French stand to lose at each PA, by what they can see. */
+
+import { firstBase, isPa, joined, paNumbers } from '../data/places';
 import { firstBattalion, handOf, isCompany, isTank, moraleOf } from '../rules/pieces';
-import { firstBase, isPa, joined, paNumbers } from '../rules/places';
 import type { Season } from '../state';
 import { isFront, paValue, threats } from './values';
 

@@ -1,7 +1,5 @@
 /** What a PA is worth to either side, and what threatens it. Only what both sides can see is looked at. */
 import { airPlaces, attritionPas } from '../data/pas';
-import { initialAssault } from '../data/scenarios';
-import { type Census, censusOf } from '../rules/pieces';
 import {
   basesAt,
   encirclable,
@@ -12,7 +10,9 @@ import {
   place,
   strategicHills,
   zoneOf,
-} from '../rules/places';
+} from '../data/places';
+import { initialAssault } from '../data/scenarios';
+import { type Census, censusOf } from '../rules/pieces';
 import { isOpenZone } from '../rules/trenches';
 import type { Season } from '../state';
 

@@ -1,11 +1,11 @@
 /** The assault of the Viet Minh, impulse by impulse. */
 import type { SeasonAdvice, SeasonPrompt } from '../choices';
+import { isPa, isZone, place } from '../data/places';
 import { ROUNDS } from '../data/turns';
 import { attackTargets } from '../rules/assault';
 import { barrage } from '../rules/fire';
 import { fireOdds } from '../rules/fire-odds';
 import { firstBattalion, firstDummy, numberOf, piecesAt } from '../rules/pieces';
-import { isPa, isZone, place } from '../rules/places';
 import { ENGAGED, type Season } from '../state';
 import { type Plan, plans, standing } from './attacks';
 import { intoFree } from './open';

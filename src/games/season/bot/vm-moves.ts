@@ -1,9 +1,5 @@
 /** Where Viet Minh pieces go before an assault: regiments before the PAs they can take, dummies where cover is needed. */
 import type { SeasonAdvice, SeasonChoice, SeasonPrompt } from '../choices';
-import { stacking } from '../data/tables';
-import type { WhyKey } from '../keys';
-import { handOdds } from '../rules/hand-odds';
-import { battalionsAt, firstBattalion, firstDummy, isDummy, numberOf, piecesAt, regiments } from '../rules/pieces';
 import {
   baseNumbers,
   beside,
@@ -17,7 +13,11 @@ import {
   place,
   zoneNumbers,
   zoneOf,
-} from '../rules/places';
+} from '../data/places';
+import { stacking } from '../data/tables';
+import type { WhyKey } from '../keys';
+import { handOdds } from '../rules/hand-odds';
+import { battalionsAt, firstBattalion, firstDummy, isDummy, numberOf, piecesAt, regiments } from '../rules/pieces';
 import { baseLimit, isCovered, isOpenZone } from '../rules/trenches';
 import { copySeason, type Season } from '../state';
 import { suppose, worthOf } from './attacks';

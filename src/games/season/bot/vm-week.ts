@@ -1,10 +1,10 @@
 /** The week of the Viet Minh: what is traded, who rests, where is dug, whether to assault. */
 import type { SeasonAdvice, SeasonPrompt } from '../choices';
+import { isPa, isZone, place } from '../data/places';
 import { scenarios } from '../data/scenarios';
 import { munitions } from '../data/tables';
 import { turns } from '../data/turns';
 import { firstBattalion, firstDummy } from '../rules/pieces';
-import { isPa, isZone, place } from '../rules/places';
 import { digCost } from '../rules/trenches';
 import { DESTROYED, type Season } from '../state';
 import { plans } from './attacks';

@@ -2,14 +2,14 @@
 import type { Figure, GridFigure, PlaceFigure, SetupFigure } from '../../../kernel/rulebook';
 import type { CounterView } from '../../../kernel/view';
 import { airPlaces, pas } from '../data/pas';
+import { basesAt, joined, paNumbers, paOf, place, placeId, zoneNumbers } from '../data/places';
 import type { ScenarioId } from '../data/scenarios';
 import { airTable, fireShift, fireTable, handShift, handTable, munitions } from '../data/tables';
 import { turns } from '../data/turns';
 import { type UnitData, units } from '../data/units';
-import { basesAt, joined, paNumbers, paOf, place, placeId, zoneNumbers } from '../rules/places';
-import { setUp } from '../setup';
+import { view } from '../face/view';
+import { setUp } from '../play/setup';
 import type { Season } from '../state';
-import { view } from '../view';
 import type { LabelKey } from './labels';
 
 const startOf = (scenario: ScenarioId): Season => setUp({ scenario, options: [], seed: 'rulebook' });

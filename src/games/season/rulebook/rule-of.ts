@@ -1,7 +1,7 @@
 /** The rule behind what a player sees: a phase, a level, a state, a table. */
 import { ruleIn } from '../../../kernel/books';
+import { phases } from '../face/phases';
 import type { StateKey, TableKey, TrackKey } from '../keys';
-import { phases } from '../phases';
 
 const tracks: Readonly<Record<TrackKey | 'guns', string>> = {
   turn: '2.0',

@@ -1,12 +1,12 @@
 /** 4.1 Paratroops are dropped. */
 import { done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { campOf, paNumbers, place, zoneOf } from '../data/places';
 import { airTable, stacking } from '../data/tables';
 import { ISABELLE } from '../data/zones';
 import { POOL, type Season } from '../state';
 import { choose } from './ask';
 import { placesLost } from './french-week';
 import { companiesIn, firstBattalion, numberOf, piecesAt } from './pieces';
-import { campOf, paNumbers, place, zoneOf } from './places';
 
 const isabelle = place(ISABELLE);
 

@@ -3,12 +3,12 @@ import { choicesOf } from '../../../kernel/again';
 import type { About } from '../../../kernel/game';
 import type { Scene } from '../../../kernel/scenes';
 import { byDeed, done, movesOf, moveTo, no, type Rules, type SeasonChoice, type UnitDeed, yes } from '../choices';
+import { place } from '../data/places';
 import type { Decision } from '../events';
 import type { AskKey } from '../keys';
 import { joiner } from '../reach';
 import type { Season, Side } from '../state';
 import { numberOf } from './pieces';
-import { place } from './places';
 
 export interface Question {
   readonly side: Side;

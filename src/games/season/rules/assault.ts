@@ -2,9 +2,9 @@
 
 import { reveal } from '../../../kernel/chance';
 import { byDeed, type Rules } from '../choices';
+import { basesAt, campOf, isBase, isPa, isZone, joined, kinds, paOf, placeId, zoneOf } from '../data/places';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
-
 import { remembered } from '../reach';
 import { ENGAGED, type Season } from '../state';
 import { choose, moveEach, nothing, type Row, rowOf, rowsToEnd } from './ask';
@@ -25,7 +25,6 @@ import {
   nextImpulse,
   type Steps,
 } from './impulses';
-
 import { assaultOutlook } from './outlook';
 import {
   anyAt,
@@ -40,7 +39,6 @@ import {
   isTank,
   numberOf,
 } from './pieces';
-import { basesAt, campOf, isBase, isPa, isZone, joined, kinds, paOf, placeId, zoneOf } from './places';
 import { defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
 import { hasRoomInBase, isOpenZone } from './trenches';
 

@@ -1,5 +1,6 @@
 /** 7.0, 8.0 The end of the week: rest, siege fire, encircled PAs, strategic hills. */
 import { byDeed, done, pay, type Rules, type SeasonChoice } from '../choices';
+import { beside, campOf, paNumbers, place, placeId, strategicHills, zoneOf } from '../data/places';
 import { ISABELLE, MOUNT_BALDY } from '../data/zones';
 import type { AskKey } from '../keys';
 import type { Due, Season } from '../state';
@@ -8,7 +9,6 @@ import { loneTanks } from './control';
 import { replacementPoints } from './french-week';
 import { loseStep } from './losses';
 import { anyAt, firstBattalion, isTank, numberOf } from './pieces';
-import { beside, campOf, paNumbers, place, placeId, strategicHills, zoneOf } from './places';
 import { store } from './supply';
 import { isEncircled } from './trenches';
 

@@ -2,10 +2,10 @@
 import { choicesOf } from '../../../kernel/again';
 import { closes, opens } from '../../../kernel/tale';
 import { atPlace, done, type Rules, type SeasonChoice } from '../choices';
+import { place, placeId } from '../data/places';
 import { attackerOf, type Season, type Side } from '../state';
 import { choose, type Question } from './ask';
 import { airStrike, barrage, resolveFire } from './fire';
-import { place, placeId } from './places';
 
 /** What pays for the targets of a side, and for air strikes among them. */
 const scenes = {

@@ -1,6 +1,7 @@
 /** 5.3, 5.5 Entering PAs, and tanks that are left alone. */
 import { gather } from '../../../kernel/tale';
 import type { Rules } from '../choices';
+import { firstBase, isPa, paNumbers, placeId, strategicHills } from '../data/places';
 import type { MoveCause } from '../events';
 import { DESTROYED, other, type Season, type Side } from '../state';
 import { choosePlace } from './ask';
@@ -17,7 +18,6 @@ import {
   sideOf,
   tanksAt,
 } from './pieces';
-import { firstBase, isPa, paNumbers, placeId, strategicHills } from './places';
 import { setTrench, uncover } from './trenches';
 import { campFalls } from './victory';
 

@@ -1,12 +1,12 @@
 /** 4.2.1 Dummies that are shown, and pieces that are turned up and down. */
 import { reveal } from '../../../kernel/chance';
 import { atPlace, type Rules } from '../choices';
+import { jungles, northEast, place, placeId } from '../data/places';
 import type { TurnCause } from '../events';
 import { HIDDEN, type Season } from '../state';
 import { choose } from './ask';
 import { goTo } from './losses';
 import { battalionsAt, firstBattalion, firstDummy, idsOf, isDummy, pieceCount, piecesAt } from './pieces';
-import { jungles, northEast, place, placeId } from './places';
 import { uncover } from './trenches';
 
 /** 4.2.1 Dummies of a place are shown and go to any jungle zones of their owner's choice. */

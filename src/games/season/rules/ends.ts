@@ -1,6 +1,23 @@
 /** 5.7, 6.2.7 The end of an assault or operation: entries into empty PAs, withdrawals, bases. */
 import { choicesOf } from '../../../kernel/again';
 import { done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import {
+  basesAt,
+  beside,
+  campOf,
+  crOf,
+  frenchJungle,
+  gates,
+  isBase,
+  isPa,
+  isZone,
+  joined,
+  kinds,
+  paNumbers,
+  paOf,
+  zoneNumbers,
+  zoneOf,
+} from '../data/places';
 import { stacking } from '../data/tables';
 import { isSame, type Reach, remembered } from '../reach';
 import { ENGAGED, HIDDEN, other, type Season, type Side } from '../state';
@@ -18,23 +35,6 @@ import {
   pieceCount,
   rangeOf,
 } from './pieces';
-import {
-  basesAt,
-  beside,
-  campOf,
-  crOf,
-  frenchJungle,
-  gates,
-  isBase,
-  isPa,
-  isZone,
-  joined,
-  kinds,
-  paNumbers,
-  paOf,
-  zoneNumbers,
-  zoneOf,
-} from './places';
 import { isCapturedZone, isOpenZone } from './trenches';
 
 /** 5.5 Units that face an empty PA of the enemy may occupy it at the end, unless disorganized. */

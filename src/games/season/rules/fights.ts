@@ -1,17 +1,19 @@
 /** 5.5, 6.2.5 Hand-to-hand fought out: who is named, the die, the results, the advance. */
+
 import { d6 } from '../../../kernel/chance';
 import type { About } from '../../../kernel/game';
 import { sum } from '../../../kernel/rolls';
 import type { Scene } from '../../../kernel/scenes';
 import { closes, opens, type Outcome as Taking } from '../../../kernel/tale';
 import { all, done, double, moveTo, type Rules, type SeasonChoice, tank } from '../choices';
+import type { Critical } from '../codes';
+import { isZone, place, placeId } from '../data/places';
 import { type HandCode, handTable, stacking } from '../data/tables';
 import { type Attack, other, type Season, type Side } from '../state';
 import { choose, chooseUnit } from './ask';
 import { enter, loneTanks, mayEnter } from './control';
 import { clampRow, hitTank, infantryFire, resolveFire, stepLots } from './fire';
 import {
-  type Critical,
   columnName,
   criticalOf,
   defendersOf,
@@ -27,7 +29,6 @@ import {
 } from './hand';
 import { check, disorganize, fightOf, loseStep, score } from './losses';
 import { countAt, divisions, idOf, idsOf, infantryAt, isTank, numberOf } from './pieces';
-import { isZone, place, placeId } from './places';
 
 /** 5.5, 6.2.5 One declared attack: fire in a zone, hand-to-hand against a PA. */
 export function* fight(v: Season, side: Side, attack: Attack): Rules {

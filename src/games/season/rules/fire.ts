@@ -3,6 +3,7 @@ import { d6 } from '../../../kernel/chance';
 import { type Modifier, sum } from '../../../kernel/rolls';
 import { closes, opens } from '../../../kernel/tale';
 import { byDeed, type Rules, type SeasonChoice } from '../choices';
+import { hillOf, isBase, isPa, isZone, kinds, onGabrielle, onMap, paOf, placeId, terrains } from '../data/places';
 import { type FireCode, fireShift, fireTable, munitions, stacking } from '../data/tables';
 import type { ModifierKey } from '../keys';
 import { other, type Season, type Side } from '../state';
@@ -21,7 +22,6 @@ import {
   total,
   worstMarker,
 } from './pieces';
-import { hillOf, isBase, isPa, isZone, kinds, onGabrielle, onMap, paOf, placeId, terrains } from './places';
 import { munitionsShift, store } from './supply';
 
 /** Fire before its die: who fires at whom. */

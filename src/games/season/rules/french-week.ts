@@ -5,6 +5,7 @@ import type { Modifier } from '../../../kernel/rolls';
 import { gather } from '../../../kernel/tale';
 import { byDeed, done, interdict, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { airPlaces } from '../data/pas';
+import { campOf, firstBase, gates, paNumbers, place, placeId } from '../data/places';
 import { type AirLine, airTable, munitions } from '../data/tables';
 import { turns } from '../data/turns';
 import { units } from '../data/units';
@@ -26,7 +27,6 @@ import {
   isTank,
   numberOf,
 } from './pieces';
-import { campOf, firstBase, gates, paNumbers, place, placeId } from './places';
 import { store } from './supply';
 import { isEncircled } from './trenches';
 

@@ -2,11 +2,13 @@
  * Exact odds of hand-to-hand: every die, the second die of a natural 1 and every morale check are counted. Both owners
  * are taken to bear what they must so as to hold, or to keep somebody fit to advance, as long as they can.
  */
+
 import { sum } from '../../../kernel/rolls';
+import type { Critical } from '../codes';
 import type { HandCode } from '../data/tables';
 import type { Season } from '../state';
 import { clampRow } from './fire';
-import { type Critical, criticalOf, type Hand, handColumn, handDie, handResult, type Outcome, outcomeOf } from './hand';
+import { criticalOf, type Hand, handColumn, handDie, handResult, type Outcome, outcomeOf } from './hand';
 import { firstBattalion, isTank, moraleAt } from './pieces';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;

@@ -1,10 +1,12 @@
 /** 5.5, 6.2.5 Hand-to-hand: its column, its die, and what each result means. */
+
 import { type Modifier, sum } from '../../../kernel/rolls';
+import type { Critical } from '../codes';
+import { baseBetween, crossesRiver, hillOf, isZone, onGabrielle } from '../data/places';
 import { favourable, type HandCode, handShift, handTable, lossTrack, stacking } from '../data/tables';
 import type { ModifierKey } from '../keys';
 import { other, type Season, type Side } from '../state';
 import { companiesIn, handOf, isCompany, isTank, moraleOf, piecesAt, sameDivision, total, worstMarker } from './pieces';
-import { baseBetween, crossesRiver, hillOf, isZone, onGabrielle } from './places';
 import { isEncircled } from './trenches';
 
 /** A fight before its die. */
@@ -188,9 +190,6 @@ export function handDie(v: Season, hand: Hand, over: number): Modifier[] {
 export function handResult(column: number, row: number): HandCode {
   return handTable.rows[row - 1]?.[column] ?? 'T';
 }
-
-/** 5.5 What a natural 1 turns the result into, by its second die. */
-export type Critical = 'none' | 'check' | 'doubled';
 
 /** 5.5 What the second die of a natural 1 says. */
 export function criticalOf(second: number): Critical {

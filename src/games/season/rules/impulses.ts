@@ -4,6 +4,7 @@ import type { About } from '../../../kernel/game';
 import { type Steps as StepsOf, through } from '../../../kernel/sequence';
 import { closes, opens } from '../../../kernel/tale';
 import { atPlace, attackBy, done, fireAt, type Rules, type SeasonChoice } from '../choices';
+import { isZone, place, placeId } from '../data/places';
 import { IMPULSES } from '../data/turns';
 import type { Decision } from '../events';
 import type { AskKey } from '../keys';
@@ -18,7 +19,6 @@ import { infantryFire, resolveFire } from './fire';
 import { tire } from './losses';
 import { impulseOutlook } from './outlook';
 import { firstBattalion, numberOf, pieceCount, piecesAt, rangeOf } from './pieces';
-import { isZone, place, placeId } from './places';
 import type { Aim } from './targets';
 import { uncover } from './trenches';
 

@@ -2,12 +2,12 @@
 import { d6 } from '../../../kernel/chance';
 import { type Modifier, sum } from '../../../kernel/rolls';
 import type { Rules } from '../choices';
+import { nearestJungles, placeId, zoneOf } from '../data/places';
 import { lossTrack } from '../data/tables';
 import type { LossCause, MoveCause } from '../events';
 import { DESTROYED, HIDDEN, routedBox, type Season } from '../state';
 import { choosePlace } from './ask';
 import { anyAt, firstBattalion, idOf, isDummy, moraleOf, sideOf } from './pieces';
-import { nearestJungles, placeId, zoneOf } from './places';
 import { uncover } from './trenches';
 import { endGame } from './victory';
 

@@ -1,14 +1,5 @@
 /** 4.2 Operational movement of both sides and 3.3 strategic movement. */
 import type { Rules } from '../choices';
-import { stacking } from '../data/tables';
-import type { MoveCause } from '../events';
-import { isSame, type Reach, remembered, whileSame } from '../reach';
-import type { Season, Side } from '../state';
-import { joinedRows, moveEach, nothing, type Question, type Row, rowOf } from './ask';
-import { strandsTank } from './control';
-import { removeDummies } from './dummies';
-import { goTo } from './losses';
-import { anyAt, firstBattalion, garrisonsOf, infantryIn, isTank, pieceCount, vietMinhByPlace } from './pieces';
 import {
   basesAt,
   beside,
@@ -22,7 +13,16 @@ import {
   paOf,
   peripherals,
   zoneOf,
-} from './places';
+} from '../data/places';
+import { stacking } from '../data/tables';
+import type { MoveCause } from '../events';
+import { isSame, type Reach, remembered, whileSame } from '../reach';
+import type { Season, Side } from '../state';
+import { joinedRows, moveEach, nothing, type Question, type Row, rowOf } from './ask';
+import { strandsTank } from './control';
+import { removeDummies } from './dummies';
+import { goTo } from './losses';
+import { anyAt, firstBattalion, garrisonsOf, infantryIn, isTank, pieceCount, vietMinhByPlace } from './pieces';
 import { endWaiting, isCapturedZone, isEncircled, isOpenZone, linkedPas } from './trenches';
 
 /** 4.2 Everybody may move again. */

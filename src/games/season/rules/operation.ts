@@ -1,8 +1,22 @@
 /** 6.2 French operations: as the assault of the Viet Minh, with the exceptions of this chapter. */
 import { choicesOf } from '../../../kernel/again';
 import { all, atPlace, byDeed, done, type Rules, type SeasonChoice } from '../choices';
+import {
+  basesAt,
+  beside,
+  frenchJungle,
+  gates,
+  isPa,
+  isZone,
+  joined,
+  kinds,
+  paOf,
+  peripherals,
+  place,
+  placeId,
+  zoneOf,
+} from '../data/places';
 import { stacking } from '../data/tables';
-
 import { isSame, remembered } from '../reach';
 import { ENGAGED, HIDDEN, type Season } from '../state';
 import { choose, joinedRows, moveEach, nothing, type Row, rowOf } from './ask';
@@ -38,21 +52,6 @@ import {
   numberOf,
   vietMinhByPlace,
 } from './pieces';
-import {
-  basesAt,
-  beside,
-  frenchJungle,
-  gates,
-  isPa,
-  isZone,
-  joined,
-  kinds,
-  paOf,
-  peripherals,
-  place,
-  placeId,
-  zoneOf,
-} from './places';
 import { defendersIn, defensiveFires, defensiveGuns, exposable, frenchBarrages } from './targets';
 
 /** 6.2 The steps of an impulse in their order, and those after the last. */

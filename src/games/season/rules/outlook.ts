@@ -1,10 +1,11 @@
 /** What is told beside a yes or no of a week, a round or an impulse: public figures, and the asked side's own. */
+
+import { basesAt, isPa, joined, paNumbers, paOf } from '../data/places';
 import { lossTrack } from '../data/tables';
 import { ROUNDS } from '../data/turns';
 import { POOL, type Season, type Side } from '../state';
 import { isHiddenBattalion } from './dummies';
 import { anyAt, firstBattalion, firstDummy, rangeOf } from './pieces';
-import { basesAt, isPa, joined, paNumbers, paOf } from './places';
 import { isOpenZone } from './trenches';
 
 /** 5.0 The battalions that stand before French posts, and in how many places. */

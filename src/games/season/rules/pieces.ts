@@ -1,8 +1,9 @@
 /** 1.1, 1.2 Pieces: what they are worth and where they stand. Rules speak of a piece by its number. */
+
+import { placeCount } from '../data/places';
 import { lossMarker } from '../data/tables';
 import { units } from '../data/units';
 import { HIDDEN, type Season, type Side } from '../state';
-import { placeCount } from './places';
 
 export const pieceCount = units.length;
 export const firstBattalion = units.findIndex(({ side }) => side === 'viet-minh');

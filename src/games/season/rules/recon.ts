@@ -1,13 +1,13 @@
 /** 6.1 Reconnaissance and reduction of trenches. */
 import { d6 } from '../../../kernel/chance';
 import { atPlace, done, type Rules } from '../choices';
+import { place, placeId } from '../data/places';
 import { digging, scouting } from '../data/tables';
 import { REVEALED, type Season } from '../state';
 import { choose } from './ask';
 import { payDues } from './attrition';
 import { turnUp } from './dummies';
 import { battalionsAt, countAt } from './pieces';
-import { place, placeId } from './places';
 import { scoutable } from './targets';
 import { setTrench } from './trenches';
 

@@ -1,8 +1,5 @@
 /** What may be shelled, fired at, attacked, named: 5.2, 5.4, 6.2.1, 6.2.2, 6.2.4. */
-import { stacking } from '../data/tables';
-import type { Season } from '../state';
-import { attackersFrom } from './fire';
-import { anyAt, faceUpAt, firstBattalion, firstDummy, frenchByPlace, vietMinhByPlace } from './pieces';
+
 import {
   basesAt,
   beside,
@@ -18,7 +15,11 @@ import {
   pasIn,
   peripherals,
   zoneOf,
-} from './places';
+} from '../data/places';
+import { stacking } from '../data/tables';
+import type { Season } from '../state';
+import { attackersFrom } from './fire';
+import { anyAt, faceUpAt, firstBattalion, firstDummy, frenchByPlace, vietMinhByPlace } from './pieces';
 
 /** Places of battalions that lie face up. */
 function exposedPlaces(v: Season): number[] {

@@ -1,8 +1,5 @@
 /** 3.1 Entrenchments: what may be dug, what covers a Level 3, and 1.4 what a trench lets through. */
-import { digging, stacking } from '../data/tables';
-import type { TrenchCause } from '../events';
-import type { Season } from '../state';
-import { anyAt, battalionsAt, piecesAt, regiments } from './pieces';
+
 import {
   basesAt,
   beside,
@@ -18,7 +15,11 @@ import {
   placeId,
   terrains,
   zoneOf,
-} from './places';
+} from '../data/places';
+import { digging, stacking } from '../data/tables';
+import type { TrenchCause } from '../events';
+import type { Season } from '../state';
+import { anyAt, battalionsAt, piecesAt, regiments } from './pieces';
 
 /** 3.1 A trench level changes, and says so. */
 export function setTrench(v: Season, at: number, now: number, cause: TrenchCause): void {

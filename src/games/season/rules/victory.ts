@@ -1,9 +1,9 @@
 /** 9.0 Who has won, and when the game ends at once. */
 import { attritionPas } from '../data/pas';
+import { encirclable, paNumbers, place } from '../data/places';
 import { fiveHills, fullBattle, initialAssault, scenarios } from '../data/scenarios';
 import { MOUNT_BALDY } from '../data/zones';
 import type { Season, Side } from '../state';
-import { encirclable, paNumbers, place } from './places';
 
 export const causes = ['siege-fails', 'camp-falls', 'camp-stands', 'goal-reached', 'goal-missed'] as const;
 export type Cause = (typeof causes)[number];

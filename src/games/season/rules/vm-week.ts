@@ -1,6 +1,7 @@
 /** 3.1 The week of the Viet Minh: supply and trade, returns, reconstitution, digging. */
 import { gather } from '../../../kernel/tale';
 import { atPlace, byDeed, done, type Rules, type SeasonChoice } from '../choices';
+import { northEast, place, placeId } from '../data/places';
 import { digging, munitions } from '../data/tables';
 import { turns } from '../data/turns';
 import { units } from '../data/units';
@@ -9,7 +10,6 @@ import { choose } from './ask';
 import { roadOpen } from './french-week';
 import { leaveMap } from './losses';
 import { firstBattalion, firstDummy, fullSteps, idOf, idsOf, numberOf, pieceCount } from './pieces';
-import { northEast, place, placeId } from './places';
 import { store } from './supply';
 import { digCost, digSites, setTrench } from './trenches';
 

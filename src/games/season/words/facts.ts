@@ -14,7 +14,7 @@ import {
   strategicHills,
   terrains,
   zoneOf,
-} from '../rules/places';
+} from '../data/places';
 import { placeIn } from './names';
 import type { SeasonTexts } from './texts';
 

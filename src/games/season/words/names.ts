@@ -6,7 +6,7 @@ import { INSET } from '../data/outlines';
 import { crs, pas } from '../data/pas';
 import { units } from '../data/units';
 import { zones } from '../data/zones';
-import { HIDDEN_PIECE, SHOWN_DUMMY } from '../witness';
+import { HIDDEN_PIECE, SHOWN_DUMMY } from '../face/witness';
 import type { SeasonTexts } from './texts';
 
 export interface Names extends CommonNames {

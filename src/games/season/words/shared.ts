@@ -3,7 +3,7 @@ import { textOf, wordsFrom } from '../../../kernel/wording';
 import type { GameWords } from '../../../kernel/words';
 import { turns } from '../data/turns';
 import type { SeasonEvent } from '../events';
-import { phases } from '../phases';
+import { phases } from '../face/phases';
 import { factsOf, heardOf, unseenAt } from './facts';
 import { askedIn, dataOf, namesIn, placeIn } from './names';
 import { sourceOf } from './origins';

@@ -6,6 +6,7 @@ import type { ScenarioId } from '../data/scenarios';
 import type { OriginReason } from '../data/source';
 import type { UnitData } from '../data/units';
 import type { CriticalEffect, Decision, LossCause, MoveCause, SupplyCause, TrenchCause, TurnCause } from '../events';
+import type { ImpulseStep } from '../face/phases';
 import type {
   AskKey,
   BoxKey,
@@ -19,7 +20,6 @@ import type {
   TrackKey,
   WhyKey,
 } from '../keys';
-import type { ImpulseStep } from '../phases';
 import type { PhaseId, Side } from '../state';
 import type { Asked, Names } from './names';
 import type { Said } from './said';

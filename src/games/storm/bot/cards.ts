@@ -2,7 +2,7 @@
 import { bestBy, offeredChoice } from '../../../kernel/bot';
 import type { StormChoice, StormPrompt } from '../choices';
 import { type CardId, kinds } from '../data/cards';
-import { preview } from '../preview';
+import { preview } from '../face/preview';
 import { kindOf } from '../rules/cards';
 import { impulseChoices } from '../rules/impulses';
 import type { Storm } from '../state';

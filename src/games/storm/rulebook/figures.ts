@@ -5,8 +5,8 @@ import { type CardKind, cards, kinds } from '../data/cards';
 import { type Border, neighbours } from '../data/neighbours';
 import { turns } from '../data/turns';
 import { type UnitData, units } from '../data/units';
-import { setUp } from '../setup';
-import { view } from '../view';
+import { view } from '../face/view';
+import { setUp } from '../play/setup';
 import type { LabelKey } from './labels';
 
 const start = setUp({ scenario: 'battle', options: [], seed: 'rulebook' });

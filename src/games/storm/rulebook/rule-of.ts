@@ -1,8 +1,8 @@
 /** The rule behind what a player sees: a phase, a level, a state, a table, a card. */
 import { ruleIn } from '../../../kernel/books';
 import { cards } from '../data/cards';
+import { phases } from '../face/phases';
 import type { StateKey, TableKey, TrackKey } from '../keys';
-import { phases } from '../phases';
 import { pageOf } from './pages';
 
 const tracks: Readonly<Record<TrackKey | 'hand' | 'deck', string>> = {

@@ -6,7 +6,7 @@ import { areas } from '../data/areas';
 import { cardKinds, kinds } from '../data/cards';
 import { turns } from '../data/turns';
 import { units } from '../data/units';
-import { phases } from '../phases';
+import { phases } from '../face/phases';
 import { factsOf } from './facts';
 import { briefOf, heardOf } from './heard';
 import { askedIn, cardOf, namesIn } from './names';

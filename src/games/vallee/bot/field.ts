@@ -23,7 +23,6 @@ import {
 import { turnsLeft } from '../rules/reinforcements';
 import {
   allowanceOf,
-  type Census,
   censusOf,
   divisionNamed,
   divisionOf,
@@ -37,7 +36,18 @@ import {
   types,
   unitsAt,
 } from '../rules/units';
-import { ASSAULTED, FRENCH, holderOf, other, SHOT, type Side, STRATEGIC, type Vallee, VIET_MINH } from '../state';
+import {
+  ASSAULTED,
+  type Census,
+  FRENCH,
+  holderOf,
+  other,
+  SHOT,
+  type Side,
+  STRATEGIC,
+  type Vallee,
+  VIET_MINH,
+} from '../state';
 
 export interface Field {
   readonly v: Vallee;

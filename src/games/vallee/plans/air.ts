@@ -9,8 +9,8 @@ import { ABORTED, altitudeOf, canHurt, SHOT_DOWN } from '../rules/flak';
 import { areaId, CENTRAL_FORTRESS } from '../rules/ground';
 import { altitudes, nextFree } from '../rules/missions';
 import { dropOdds, flakOdds, hushChance, missionOdds } from '../rules/odds';
-import { type Census, censusOf, flakUnits, idOf, isSteady, numberOf, onMap, setMark, stepsOf } from '../rules/units';
-import { copyVallee, type Mission, SUPPLY_CARGO, SUPPRESSED, type Vallee } from '../state';
+import { censusOf, flakUnits, idOf, isSteady, numberOf, onMap, setMark, stepsOf } from '../rules/units';
+import { type Census, copyVallee, type Mission, SUPPLY_CARGO, SUPPRESSED, type Vallee } from '../state';
 import type { ValleePlan } from './index';
 import { repeated } from './kit';
 

@@ -2,7 +2,7 @@
 import type { Choice } from '../../../kernel/game';
 import type { OutlookLine } from '../../../kernel/plans';
 import { done, made, type ValleeChoice, type ValleePrompt } from '../choices';
-import { usualLead } from '../offer';
+import { usualLead } from '../face/offer';
 import { assaultTargets, stormers } from '../rules/assault';
 import { bestLead } from '../rules/assault-odds';
 import { isElite } from '../rules/losses';

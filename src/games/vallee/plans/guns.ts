@@ -5,7 +5,7 @@ import type { Brake, OutlookLine, Share } from '../../../kernel/plans';
 import { done, type ValleeChoice, type ValleePrompt } from '../choices';
 import { type AirType, airTypes } from '../data/aircraft';
 import type { Altitude } from '../data/tables';
-import { placeOf } from '../offer';
+import { placeOf } from '../face/offer';
 import { airType } from '../rules/air';
 import { canCounter } from '../rules/artillery';
 import { gunsReaching } from '../rules/bombardment';

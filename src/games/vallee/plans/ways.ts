@@ -10,8 +10,8 @@ import { scenarioOf } from '../rules/record';
 import { hasRoomFor } from '../rules/stacking';
 import { opportunityGuns } from '../rules/strategic-movement';
 import { linesOf, lineThrough } from '../rules/supply';
-import { type Census, censusOf, idOf, numberOf, sideOf, stackOf, stepsOf, unitsIn } from '../rules/units';
-import { copyVallee, type Side, type Vallee } from '../state';
+import { censusOf, idOf, numberOf, sideOf, stackOf, stepsOf, unitsIn } from '../rules/units';
+import { type Census, copyVallee, type Side, type Vallee } from '../state';
 import type { ValleePlan } from './index';
 import { repeated } from './kit';
 

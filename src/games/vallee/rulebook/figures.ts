@@ -10,8 +10,8 @@ import { scenarios } from '../data/scenarios';
 import { entrenchment, terrain, works } from '../data/terrain';
 import { turns } from '../data/turns';
 import { type UnitData, type UnitId, units } from '../data/units';
-import { setUp } from '../setup';
-import { view } from '../view';
+import { view } from '../face/view';
+import { setUp } from '../play/setup';
 import type { LabelKey } from './labels';
 
 const shown = view(setUp({ scenario: 'campaign', options: [], seed: 'rulebook' }), 'french', null).counters;

@@ -6,13 +6,12 @@ import { bombardment } from '../data/tables';
 import { entrenchment, terrain } from '../data/terrain';
 import type { FireKind, LossCause } from '../events';
 import type { Modifier, RollPlan } from '../rolls';
-import { ACTED, FIRED, type Fire, type Side, STRATEGIC, type Vallee, VIET_MINH } from '../state';
+import { ACTED, type Census, FIRED, type Fire, type Side, STRATEGIC, type Vallee, VIET_MINH } from '../state';
 import { areaId, areaOf, CENTRAL_FORTRESS, terrainOf } from './ground';
 import { bombardHit, hit } from './losses';
 import { changeSupply, placeOf, roll } from './record';
 import { canPay, payShot } from './supply';
 import {
-  type Census,
   censusOf,
   gunOf,
   hasMark,

@@ -8,6 +8,7 @@ import {
   ACTED,
   ANTITANK_HALF,
   ASSAULTED,
+  type Census,
   copyVallee,
   type Fight,
   holderOf,
@@ -36,7 +37,6 @@ import { mafiaAgrees } from './mafia';
 import { newFight, question, roll, rowOf } from './record';
 import { addTies, fireTies, freeTies, tieTank, tieTanks } from './tanks';
 import {
-  type Census,
   censusOf,
   hasMark,
   idOf,

@@ -12,7 +12,7 @@ import {
   shotAt,
   type ValleeChoice,
 } from '../choices';
-import { type Fire, holderOf, other, type Side, type Vallee, VIET_MINH } from '../state';
+import { type Census, type Fire, holderOf, other, type Side, type Vallee, VIET_MINH } from '../state';
 import { bombard, canCounter, commitGun, counterBattery, mayFireGun, opensShot } from './artillery';
 import { allAreas, areaId, CENTRAL_FORTRESS, isValley } from './ground';
 import { rockets } from './katyusha';
@@ -20,7 +20,7 @@ import { blowMine, countermine, mineIsDue, mineTargets, nameMiners, returnMiners
 import { newFight, question } from './record';
 import { canReach, inRange, seenFrom } from './sight';
 import { purseOf } from './supply';
-import { batteriesOf, type Census, censusOf, frenchBatteries, idOf, isKatyusha, numberOf, unitsAt } from './units';
+import { batteriesOf, censusOf, frenchBatteries, idOf, isKatyusha, numberOf, unitsAt } from './units';
 
 /** 5.5.1 The Viet Minh bombard; 14.4.2 the mine is announced first, or set off when they choose. */
 export function* vietMinhGuns(v: Vallee): Rules {

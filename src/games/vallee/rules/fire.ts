@@ -12,6 +12,7 @@ import {
   ANTITANK,
   ANTITANK_HALF,
   ASSAULTED,
+  type Census,
   holderOf,
   other,
   SHOT,
@@ -26,7 +27,6 @@ import { hit } from './losses';
 import { newFight, placeOf, question, roll } from './record';
 import { addTies, fireTies, freeTies, isSpent, tieTank } from './tanks';
 import {
-  type Census,
   censusOf,
   hasMark,
   idOf,

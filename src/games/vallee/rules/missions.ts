@@ -9,6 +9,7 @@ import { airDice } from '../data/constants';
 import { type Altitude, type DropResult, dropTable } from '../data/tables';
 import type { Modifier, RollPlan } from '../rolls';
 import {
+  type Census,
   DISRUPTED,
   ELIMINATED,
   type Mission,
@@ -39,7 +40,6 @@ import { bombardHit } from './losses';
 import { changeSupply, newFight, question, roll, type Steps, score, settle, stepThrough } from './record';
 import { enforceStacking } from './stacking';
 import {
-  type Census,
   censusOf,
   flakUnits,
   holderBeside,

@@ -3,12 +3,14 @@ import { done, moves, type ValleeChoice } from '../choices';
 import type { Neighbour } from '../data/neighbours';
 import {
   ACTED,
+  type Census,
   FIRED,
   FLAK_ASSAULT,
   FLAK_STRATEGIC,
   holderOf,
   MOVED,
   other,
+  type Reach,
   type Side,
   STRATEGIC,
   type Vallee,
@@ -21,7 +23,6 @@ import { hasRoomFor } from './stacking';
 import { truckChoices, truckLoads } from './trucks';
 import {
   allowanceOf,
-  type Census,
   hasMark,
   holderBeside,
   idOf,
@@ -29,7 +30,6 @@ import {
   isSteady,
   isTank,
   onMap,
-  type Reach,
   setMark,
   sideOf,
   tanks,

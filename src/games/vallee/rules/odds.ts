@@ -14,7 +14,7 @@ import {
 } from '../data/tables';
 import type { Month } from '../data/turns';
 import type { Modifier } from '../rolls';
-import { BOMBED, type Mission, type Side, type Vallee } from '../state';
+import { BOMBED, type Census, type Mission, type Side, type Vallee } from '../state';
 import { bombColumn } from './air';
 import { counterModifiers, gunModifiers, hitsOf, hqModifiers } from './artillery';
 import { antiTankModifiers, fireModifiers, fireStrength } from './fire';
@@ -32,7 +32,7 @@ import {
 import { mafiaModifiers, mafiaRules } from './mafia';
 import { bombModifiers, dropModifiers } from './missions';
 import { capacityModifiers, exitModifiers } from './reinforcements';
-import { type Census, hasMark, isSteady, isTank, moraleOf, morales, recoveryMorale, stepsOf } from './units';
+import { hasMark, isSteady, isTank, moraleOf, morales, recoveryMorale, stepsOf } from './units';
 
 /** 5.0 The chance of a die with these modifiers to reach a number. */
 export function atLeast(need: number, modifiers: readonly Modifier[] = []): number {

@@ -5,21 +5,10 @@ import { airUnits } from '../data/aircraft';
 import { corsairsFrom, exit, katyushasFrom, paraCosts } from '../data/constants';
 import { units } from '../data/units';
 import type { Modifier } from '../rolls';
-import { ENTERED, FRENCH, OTHA, TRIED, type Vallee, WAITING } from '../state';
+import { type Census, ENTERED, FRENCH, OTHA, TRIED, type Vallee, WAITING } from '../state';
 import { areaId, areaOf, valleys } from './ground';
 import { changeSupply, question, roll, rollDie, scenarioOf, score, settle } from './record';
-import {
-  type Census,
-  censusOf,
-  hasMark,
-  idOf,
-  isKatyusha,
-  isSteady,
-  numberOf,
-  regiments,
-  setMark,
-  vietMinhUnits,
-} from './units';
+import { censusOf, hasMark, idOf, isKatyusha, isSteady, numberOf, regiments, setMark, vietMinhUnits } from './units';
 import { weatherEffect } from './weather';
 
 const regiment148 = vietMinhUnits.filter((unit) => regiments[unit] === '148');

@@ -1,14 +1,13 @@
 /** 12.3.3 Retreat: the closest area free of the enemy, through him only where there is no other way. */
 import { certain, chain, mapOdds, mean, totals } from '../../../kernel/odds';
 import { stackLimit } from '../data/constants';
-import { holderOf, other, RETREATED, type Side, type Vallee, VIET_MINH } from '../state';
+import { type Census, holderOf, other, RETREATED, type Side, type Vallee, VIET_MINH } from '../state';
 import { isClosedToRetreat } from './battle';
 import { areaCount, areaId, beside, isFortress, isValley, tanksMayEnter } from './ground';
 import { disrupt, loseSteps } from './losses';
 import { placeOf, rollDie, settle } from './record';
 import {
   allowanceOf,
-  type Census,
   censusOf,
   holderBeside,
   idOf,

@@ -1,17 +1,17 @@
 /** 16.1, 16.2, 17.0 The choices of the set-up, then its dice. */
 import { done, made, type Rules, type ValleeChoice } from '../choices';
 import { airUnits } from '../data/aircraft';
+import { areas } from '../data/areas';
 import { stackLimit } from '../data/constants';
 import type { Placement, Start } from '../data/scenario';
 import { entrenchment } from '../data/terrain';
 import { units } from '../data/units';
 import type { RollKey } from '../keys';
-import { takeControl } from '../setup';
-import { ABSENT, DISRUPTED, type Side, type Vallee } from '../state';
+import { ABSENT, DISRUPTED, FRENCH, NOBODY, type Side, type Vallee, VIET_MINH } from '../state';
 import { crisisPicks } from './crisis';
-import { areaOf, areasOf, isValley } from './ground';
+import { areaOf, areasOf, isFortress, isValley } from './ground';
 import { question, rollDie, type Steps, scenarioOf, stepThrough } from './record';
-import { censusOf, clearMark, numberOf, regiments, setMark, stackSizes } from './units';
+import { censusOf, clearMark, isHeldBy, numberOf, regiments, setMark, stackSizes } from './units';
 
 const steps: Steps = {
   french: (v) => arrange(v, 'french', frenchChoices),
@@ -195,4 +195,13 @@ function* chooseAircraft(v: Vallee): Rules {
     v.quota--;
   }
   v.quota = 0;
+}
+
+/** 16.1, R47 The French hold every fortress area without Viet Minh in it; the valleys are the enemy's. */
+export function takeControl(v: Vallee): void {
+  areas.forEach((_, area) => {
+    if (isHeldBy(v, area, 'viet-minh')) v.control[area] = VIET_MINH;
+    else if (isFortress[area] || isHeldBy(v, area, 'french')) v.control[area] = FRENCH;
+    else v.control[area] = isValley[area] ? VIET_MINH : NOBODY;
+  });
 }

@@ -1,7 +1,7 @@
 /** 10.1 Basic line of sight, and 10.0 the range of guns. */
-import { holderOf, type Side, type Vallee } from '../state';
+import { type Census, holderOf, type Side, type Vallee } from '../state';
 import { areaCount, beside, blocksSight, distance } from './ground';
-import { type Census, censusOf, gunOf, sideOf } from './units';
+import { censusOf, gunOf, sideOf } from './units';
 
 /** 10.1 The areas that can be seen from an area. It is the same until the firer's own side holds other areas. */
 export function seenFrom(census: Census, from: number, side: Side): readonly boolean[] {

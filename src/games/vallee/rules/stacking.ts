@@ -1,12 +1,12 @@
 /** 11.3 Stacking: two regiments in an area; what is too much goes back, or is lost. */
 import { made, type Rules, type ValleeChoice } from '../choices';
 import { stackLimit } from '../data/constants';
-import type { Side, Vallee } from '../state';
+import type { Census, Side, Vallee } from '../state';
 import { allAreas, areaId, areaOf, isValley } from './ground';
 import { eliminate } from './losses';
 import { question } from './record';
 import { refuges, retreatTo } from './retreat';
-import { allowanceOf, type Census, censusOf, idOf, numberOf, stackOf, stackSizes, unitsIn } from './units';
+import { allowanceOf, censusOf, idOf, numberOf, stackOf, stackSizes, unitsIn } from './units';
 
 /** 11.3 Whether a unit that is not there yet finds room in an area that is not the enemy's. */
 export function hasRoomFor(census: Census, unit: number, area: number): boolean {

@@ -3,12 +3,11 @@ import type { About } from '../../../kernel/game';
 import type { Rules, ValleeChoice } from '../choices';
 import { supply as supplyData } from '../data/constants';
 import { divisions } from '../data/units';
-import { CUT, FRENCH, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
+import { type Census, CUT, FRENCH, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
 import { areaCount, areaId, beside, CENTRAL_FORTRESS, valleys } from './ground';
 import { changeSupply, question, type Steps, scenarioOf, stepThrough } from './record';
 import {
   allUnits,
-  type Census,
   censusOf,
   clearMark,
   divisionOf,

@@ -1,19 +1,7 @@
 /** 14.1 French tanks: each goes with one infantry-type unit of its area, or alone. */
 import type { ValleeChoice } from '../choices';
-import { SHOT, STRATEGIC, TIED, type Vallee } from '../state';
-import {
-  type Census,
-  hasMark,
-  idOf,
-  isInfantry,
-  isSteady,
-  isTank,
-  numberOf,
-  setMark,
-  stepsOf,
-  tanks,
-  unitsAt,
-} from './units';
+import { type Census, SHOT, STRATEGIC, TIED, type Vallee } from '../state';
+import { hasMark, idOf, isInfantry, isSteady, isTank, numberOf, setMark, stepsOf, tanks, unitsAt } from './units';
 
 /** By itself: the tank goes to the strongest unit that has none. */
 const AUTOMATIC = -1;

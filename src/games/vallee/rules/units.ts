@@ -1,7 +1,19 @@
 /** 2.3, 3.0 Units: what they are worth as they stand. Rules speak of a unit by its number. */
 import { frenchGuns, type GunData, stackPoints, vietMinhGuns } from '../data/constants';
 import { type Calibre, type Division, divisions, firstVietMinh, type UnitType, units } from '../data/units';
-import { COUNTED, CUT, DISRUPTED, FRENCH, NOBODY, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
+import {
+  type Census,
+  COUNTED,
+  CUT,
+  DISRUPTED,
+  FRENCH,
+  type Front,
+  NOBODY,
+  type Side,
+  UNPAID,
+  type Vallee,
+  VIET_MINH,
+} from '../state';
 import { areaCount, beside } from './ground';
 
 export { firstVietMinh };
@@ -208,34 +220,7 @@ export function stackOf(v: Vallee, area: number, side: Side): number {
   return points;
 }
 
-/** Who stands where. It never changes: another position has another one. */
-export interface Census {
-  /** By area: nobody, French or Viet Minh units in it; while an assault is inside, the Viet Minh. */
-  readonly holder: readonly number[];
-  /** By area: the units in it. */
-  readonly units: readonly (readonly number[])[];
-  /** By area: the stacking points in it. */
-  readonly stack: readonly number[];
-  /** By area: holders of the areas beside it, added up; of one with an assault inside, the French. */
-  readonly near: readonly number[];
-  /** What has been worked out from where a side stands; another one as soon as it stands otherwise. */
-  readonly front: Readonly<Record<Side, Front>>;
-}
-
-/** What follows from the areas that a side holds, as far as it was asked. */
-export interface Front {
-  /** How far the enemy's units get past them (11.2). */
-  readonly reach: Map<number, Reach>;
-  /** By area: the areas that the side's own guns see from there (10.1). */
-  readonly sight: (readonly boolean[] | undefined)[];
-}
-
 const NONE: readonly number[] = [];
-/** 11.2 Areas that can be moved to, and by area number the points spent on the way there. */
-export interface Reach {
-  readonly areas: readonly number[];
-  readonly costs: readonly number[];
-}
 
 /** 2.3 Who stands where: counted once for a position, and kept with it. */
 export function censusOf(v: Vallee): Census {

@@ -5,7 +5,7 @@ import { airUnits } from '../data/aircraft';
 import { aaTable, bombardment, dropTable, weatherTable } from '../data/tables';
 import { turns } from '../data/turns';
 import type { ValleeEvent } from '../events';
-import { phases } from '../phases';
+import { phases } from '../face/phases';
 import { factsOf, heardOf } from './facts';
 import { askedIn, boreOf, dataOf, kindOf, namesIn, placeIn } from './names';
 import { sourceOf } from './origins';
