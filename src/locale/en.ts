@@ -31,7 +31,7 @@ export const en = {
     read: 'About this game',
   },
   offline: {
-    ready: 'Ready offline',
+    ready: 'Available offline',
     saving: 'Saving for offline use…',
     online: 'Needs a connection',
   },
@@ -94,13 +94,13 @@ export const en = {
   },
   about: {
     title: 'About',
-    what: 'The Valley brings four board wargames on the battle of Điện Biên Phủ to the phone. It is free, needs no account, works without a connection and sends nothing anywhere.',
+    what: 'The Valley brings four board wargames about the battle of Điện Biên Phủ to the phone. It is free, needs no account, works without a connection and sends nothing anywhere.',
     independent: 'Independent work',
     independentText:
       'This is an independent implementation of rules that others designed. It is not made, endorsed or checked by the designers and publishers named here. If you like a game, please buy the printed edition.',
     provenance: 'What is original, what is reconstructed',
     provenanceText:
-      'The procedures follow the published rulebooks. The printed maps, counters, cards and tables were not available to us: whatever a rulebook states is kept, and the rest is reconstructed from its examples, from history and from simulated play. Every figure in the source code says which of the two it is. All pictures are drawn by this app; nothing of the printed art is used.',
+      'The procedures follow the published rulebooks. The printed maps, counters, cards and tables were not available to us: whatever a rulebook states is kept, and the rest is reconstructed from its examples, from history and from simulated play. In the source code every figure is marked as one or the other. All pictures are drawn by this app; nothing of the printed art is used.',
     sides: 'Both sides',
     sidesText:
       'Thousands died in this valley on both sides, soldiers and porters, and people who lived there. The games ask how it happened; they do not celebrate it.',

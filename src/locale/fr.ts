@@ -112,7 +112,7 @@ export const fr: Words = {
       'Ceci est une réalisation indépendante de règles conçues par d’autres. Elle n’est ni faite, ni approuvée, ni vérifiée par les auteurs et éditeurs nommés ici. Si un jeu vous plaît, achetez son édition imprimée.',
     provenance: 'Ce qui est d’origine, ce qui est reconstitué',
     provenanceText:
-      'Les procédures suivent les règles publiées. Les plans de jeu, pions, cartes et tables imprimés ne nous étaient pas accessibles\u202f: tout ce qu’une règle énonce est gardé, le reste est reconstitué d’après ses exemples, l’histoire et des parties simulées. Chaque chiffre du code source dit duquel des deux il s’agit. Toutes les images sont dessinées par l’application\u202f; aucune illustration imprimée n’est reprise.',
+      'Les procédures suivent les règles publiées. Les plans de jeu, pions, cartes et tables imprimés ne nous étaient pas accessibles\u202f: tout ce qu’une règle énonce est gardé, le reste est reconstitué d’après ses exemples, l’histoire et des parties simulées. Dans le code source, l’origine de chaque chiffre est indiquée. Toutes les images sont dessinées par l’application\u202f; aucune illustration imprimée n’est reprise.',
     sides: 'Les deux camps',
     sidesText:
       'Des milliers d’hommes et de femmes sont morts dans cette vallée, des deux côtés, soldats, porteurs et habitants. Les jeux demandent comment c’est arrivé\u202f; ils ne le célèbrent pas.',

@@ -249,7 +249,7 @@ describe('at the table', () => {
     }, way);
     await beginStorm(page);
     const line = page.locator('[data-notice="failure"]');
-    await line.getByText('The computer’s thinking failed').waitFor();
+    await line.getByText('The computer could not think ahead').waitFor();
     await question(page).waitFor({ timeout: 60_000 });
     await line.getByRole('button', { name: 'Dismiss' }).tap();
     expect(await page.locator('.thinking').count()).toBe(0);
@@ -409,7 +409,7 @@ test('what fails in the background is told once and can be put away', async () =
   await home(page);
   for (let i = 0; i < 3; i++) await page.evaluate(() => void Promise.reject(new Error('nobody waits for this')));
   const line = page.locator('.mishap');
-  await line.getByText('Something failed in the background').waitFor();
+  await line.getByText('Something went wrong in the background').waitFor();
   await expectNothingCut(page);
   await expectAccessible(page);
   await line.getByRole('button', { name: 'Dismiss' }).tap();
@@ -459,12 +459,12 @@ describe('kept for offline', () => {
     let gone = true;
     server.refuse((path) => gone && path.includes('stamp-day'));
     const { page, close } = await visitor(server.address);
-    await page.getByText('Not yet offline').waitFor();
+    await page.getByText('Not available offline yet').waitFor();
     await page.getByText(/could be saved for offline use: \S*stamp-day\S*\.webp/).waitFor();
     gone = false;
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await savedForOffline(page);
-    expect(await page.getByText('Not yet offline').count()).toBe(0);
+    expect(await page.getByText('Not available offline yet').count()).toBe(0);
     await close();
     await server.stop();
   });

@@ -24,7 +24,7 @@ export async function openScreen(page: Page, address: string, screen: string): P
 
 /** The service worker keeps every file: the server may go. */
 export async function savedForOffline(page: Page): Promise<void> {
-  await page.getByText('Ready offline').first().waitFor();
+  await page.getByText('Available offline').first().waitFor();
 }
 
 /** Axe finds nothing in light, dark and high contrast. The page must follow the phone's theme. */

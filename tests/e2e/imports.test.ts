@@ -144,7 +144,7 @@ test('what the rules cannot follow is told before anybody decides, set aside wit
   await tamper(page, 'choices', [id, 20], 'a choice of other rules');
   const before = [await rowsOf(page, 'choices')];
   await page.goto(`${phones.address}#/play/${id}`);
-  await page.getByRole('heading', { name: 'These rules cannot follow all of it' }).waitFor();
+  await page.getByRole('heading', { name: 'This version cannot replay the whole campaign' }).waitFor();
   expect(await refused(page).innerText()).toMatch(/up to decision \d+ of 30/);
   await expectNothingCut(page);
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 /** What buttons cost and lead to, and what a question lacks, in English. */
 export const askingEn = {
   follows: {
-    dice: 'then the dice',
+    dice: 'then roll',
     hidden: 'cannot be undone',
     side: ({ side }: { readonly side: string }) => `next: ${side}`,
     turn: ({ turn }: { readonly turn: number }) => `ends turn ${turn}`,
@@ -10,9 +10,9 @@ export const askingEn = {
   },
   pay: ({ price }: { readonly price: string }) => `pay ${price}`,
   again: 'tap again to confirm',
-  usual: 'The usual force is set; tap to change it.',
-  propose: 'As proposed',
-  repeat: 'One tap: all levels',
+  usual: 'Default force selected; tap to change it.',
+  propose: 'Use suggestion',
+  repeat: 'Tap once for all levels',
   plan: {
     byHand: 'By hand',
     last: 'As last week',
@@ -29,15 +29,15 @@ export const askingEn = {
     callOff: 'Call off the rest',
     tasks: {
       others: 'Other missions',
-      less: ({ what }: { readonly what: string }) => `One ${what} less`,
+      less: ({ what }: { readonly what: string }) => `Remove one ${what}`,
       more: 'One more',
     },
     terms: {
-      title: 'This question from now on',
+      title: 'From now on, for this question',
       always: (_: { readonly chance: string }) => 'Ask',
       likely: ({ chance }: { readonly chance: string }) => `Ask from ${chance}`,
-      filled: (_: { readonly chance: string }) => 'Answer as proposed',
-      never: (_: { readonly chance: string }) => 'Never answer',
+      filled: (_: { readonly chance: string }) => 'Accept the suggestion',
+      never: (_: { readonly chance: string }) => 'Never react',
       floor: ({ floor }: { readonly floor: number }) => `Keep at least ${floor}`,
     },
     across: ({ from, over }: { readonly from: string; readonly over: string }) => `${from}, across ${over}`,
@@ -58,12 +58,12 @@ export const askingEn = {
   },
   playable: ({ count }: { readonly count: number }) =>
     count === 0 ? 'none can be played now' : `${count} can be played now`,
-  choices: ({ count }: { readonly count: number }) => (count === 1 ? '1 other choice' : `${count} choices`),
+  choices: ({ count }: { readonly count: number }) => (count === 1 ? '1 other choice' : `${count} other choices`),
   send: ({ count }: { readonly count: number }) => `Attack with ${count}`,
   leaveOut: 'Tap to leave out',
   wait: {
-    place: 'Tap a lit place',
-    unit: 'Tap a lit unit',
+    place: 'Tap a highlighted place',
+    unit: 'Tap a highlighted unit',
     units: 'Choose units',
     card: 'Select a card',
     points: 'Assign the damage',
@@ -84,12 +84,12 @@ export const askingEn = {
   cannotHelp: ({ count }: { readonly count: number }) => `Cannot help: ${count}`,
   /** A figure that is an estimate. */
   about: ({ figure }: { readonly figure: string }) => `about ${figure}`,
-  noChange: 'changes none of the odds',
+  noChange: 'does not change the odds',
   less: 'Less',
   more: 'More',
   noEffect: 'No effect possible',
   none: 'none',
-  back: 'Not this one',
+  back: 'Back',
 };
 
 export type AskingWords = typeof askingEn;

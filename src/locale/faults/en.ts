@@ -1,21 +1,20 @@
 /** The words for what goes wrong, in English. */
 export const faultsEn = {
-  title: 'Something failed',
+  title: 'Something went wrong',
   safe: 'Your campaigns are safe: every decision was stored before it was shown.',
   again: 'Try again',
   home: 'Home',
   exportAsIs: 'Export as it is',
   exported: 'Exported as it is stored.',
   notExported: 'Nothing could be read, so nothing was exported.',
-  reason: 'For a developer',
+  reason: 'Details for developers',
   copy: 'Copy the report',
   copied: 'Copied',
   saved: 'Saved as a file',
   dismiss: 'Dismiss',
   part: {
     title: 'A part of the app is missing',
-    about:
-      'It could not be loaded: there is no connection, or The Valley was updated meanwhile. Reload to come back here.',
+    about: 'It could not be loaded: there is no connection, or The Valley has been updated. Reload to come back here.',
     reload: 'Reload',
   },
   opening: {
@@ -23,12 +22,12 @@ export const faultsEn = {
     late: 'This is taking unusually long: the storage or the network is not responding. Nothing is lost.',
   },
   twice: 'The last campaign failed to open twice. It is listed here, unchanged.',
-  background: 'Something failed in the background. Nothing you decided is lost.',
+  background: 'Something went wrong in the background. Nothing you decided is lost.',
   table: {
     step: 'This step failed; nothing was changed.',
     computer: 'The computer’s step failed; nothing was changed.',
-    detour: 'A step of the computer failed and was not made. It chose another.',
-    mind: 'The computer’s thinking failed. It plays on without looking ahead.',
+    detour: 'One of the computer’s moves failed and was skipped; it chose another.',
+    mind: 'The computer could not think ahead. It will play on with a simpler method.',
     slow: 'Saving…',
     stuck: 'The browser has not finished saving. An emergency copy was made; export to be safe.',
     drawing: 'The screen could not be drawn. What you decided is stored.',
@@ -36,10 +35,10 @@ export const faultsEn = {
     updated: 'Another window has updated The Valley. Reload when it suits you: this campaign is stored.',
   },
   offline: {
-    failed: 'Not yet offline',
+    failed: 'Not available offline yet',
     file: ({ file }: { readonly file: string }) =>
-      `Not everything could be saved for offline use: ${file}. Trying again soon.`,
-    other: 'Not everything could be saved for offline use. Trying again soon.',
+      `Not everything could be saved for offline use: ${file}. The app will try again soon.`,
+    other: 'Not everything could be saved for offline use. The app will try again soon.',
   },
 };
 

@@ -29,7 +29,7 @@ export const faultsVi: FaultsWords = {
     step: 'Bước này bị lỗi; không có gì thay đổi.',
     computer: 'Bước của máy bị lỗi; không có gì thay đổi.',
     detour: 'Một bước của máy bị lỗi và không được thực hiện. Máy đã chọn bước khác.',
-    mind: 'Máy suy nghĩ bị lỗi. Máy vẫn chơi tiếp, không tính trước.',
+    mind: 'Máy không tính trước được. Máy vẫn chơi tiếp theo cách đơn giản hơn.',
     slow: 'Đang lưu…',
     stuck: 'Trình duyệt không lưu xong. Đã có một bản sao khẩn cấp; hãy xuất ra cho chắc.',
     drawing: 'Không vẽ được màn hình. Những gì bạn quyết định đã được lưu.',

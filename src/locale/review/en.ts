@@ -15,7 +15,7 @@ interface Compared {
 export const reviewEn = {
   title: 'Review of the battle',
   about:
-    'Plays on from every decision to see what luck and what decisions did. Takes up to a few minutes; you can leave and return.',
+    'Replays the battle from each decision to separate luck from judgement. It may take a few minutes; you can leave and come back.',
   start: 'Review the battle',
   goOn: 'Continue the review',
   stop: 'Pause',
@@ -25,16 +25,16 @@ export const reviewEn = {
   chance: ({ side }: { readonly side: string }) => `Chance to win: ${side}`,
   points: 'Points expected at the end',
   curve: ({ from, to }: { readonly from: string; readonly to: string }) =>
-    `After every decision: from ${from} at first to ${to}`,
+    `After every decision: from ${from} at the start to ${to}`,
   mistakes: 'Costliest decisions',
   none: 'No decision was found that clearly cost anything.',
   mistake: ({ turn, side, asked }: Way) => `Turn ${turn}, ${side}: ${asked}`,
   chosen: ({ made }: { readonly made: string }) => `Chosen: ${made}`,
   better: ({ made, cost }: { readonly made: string; readonly cost: string }) => `Better by ${cost}: ${made}`,
-  luck: 'Strokes of luck',
+  luck: 'Good and bad luck',
   stroke: ({ turn, what, by }: { readonly turn: number; readonly what: string; readonly by: string }) =>
     `${by}, turn ${turn}: ${what}`,
-  fortune: ({ by }: { readonly by: string }) => `Luck in all: ${by}`,
+  fortune: ({ by }: { readonly by: string }) => `Overall luck: ${by}`,
   hintPoints: ({ best, next }: { readonly best: string; readonly next: string }) =>
     `Points expected at the end: ${best}; next best: ${next}.`,
   hintChance: ({ best, next }: { readonly best: string; readonly next: string }) =>

@@ -2,13 +2,13 @@
 import type { ReviewWords } from './en';
 
 export const reviewVi: ReviewWords = {
-  title: 'Nhìn lại trận đánh',
+  title: 'Phân tích trận đánh',
   about:
     'Chơi thử tiếp từ mỗi quyết định để tách may rủi khỏi quyết định. Mất nhiều nhất vài phút; có thể rời đi rồi quay lại.',
-  start: 'Nhìn lại trận đánh',
+  start: 'Phân tích trận đánh',
   goOn: 'Xem tiếp',
   stop: 'Tạm dừng',
-  failed: 'Việc nhìn lại đã dừng. Bạn có thể bắt đầu lại.',
+  failed: 'Phần phân tích đã dừng. Bạn có thể bắt đầu lại.',
   progress: ({ done, of }) => `Quyết định ${done}/${of}`,
   checking: 'Đang xét lại những quyết định tai hại nhất…',
   chance: ({ side }) => `Cơ hội thắng (${side})`,

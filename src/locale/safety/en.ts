@@ -2,25 +2,25 @@
 export const safetyEn = {
   /** They join the words of the same name in saves and table. */
   troubles: {
-    unfit: 'This could not be read back later, so it was not saved.',
+    unfit: 'This decision could not be saved in a readable form and was not saved.',
   },
   reasons: {
     'too-large-here': 'It is too large to be checked in this browser. Another browser can import it.',
     unfinished: 'It could not be checked to its end: that takes too long.',
   },
   notes: {
-    'whole-again': 'These rules can follow the campaign from its set-up again: log and undo are complete.',
-    'original-back': 'The campaign as it was can be followed further now. It is back with your campaigns.',
+    'whole-again': 'This version can replay the campaign from its set-up again: log and undo are complete.',
+    'original-back': 'This version can replay more of your original campaign, so it has been restored to your list.',
   },
   shortened: {
-    title: 'These rules cannot follow all of it',
+    title: 'This version cannot replay the whole campaign',
     reached: ({ reached, of }: { readonly reached: number; readonly of: number }) =>
-      `This version follows the campaign up to decision ${reached} of ${of}.`,
+      `This version can replay it up to decision ${reached} of ${of}.`,
     start: ({ start }: { readonly start: number }) =>
       `It continues from the position saved after decision ${start}; log and undo begin there.`,
     untouched:
       'Nothing has been changed. Your next decision continues from here, and the campaign as it was is set aside for 30 days: under “Recently deleted”, where you can export and restore it.',
-    later: 'If you leave it for now, or if a later version can follow further, nothing is lost.',
+    later: 'If you leave it for now, or if a later version can replay more, nothing is lost.',
     goOn: 'Continue from here',
     asItWas: 'Export as it was',
   },
@@ -36,8 +36,8 @@ export const safetyEn = {
       `Not verified: the rules have changed since, so it starts from the position that the file gives after decision ${at}. That position is possible; whether it was reached cannot be proved.`,
     dropped: ({ count }: { readonly count: number }) =>
       count === 1
-        ? 'Its last decision cannot be followed by these rules. Keep the file.'
-        : `Its last ${count} decisions cannot be followed by these rules. Keep the file.`,
+        ? 'This version cannot replay its last decision. Keep the file.'
+        : `This version cannot replay its last ${count} decisions. Keep the file.`,
     more: ({ count }: { readonly count: number }) => `Show ${count} more`,
   },
   recovery: {
@@ -60,7 +60,7 @@ export const safetyEn = {
   },
   shelf: {
     aside: 'Set aside as it was',
-    asideAbout: 'A campaign that was set aside is restored automatically when a version can follow it further.',
+    asideAbout: 'A campaign that was set aside is restored automatically when a version can replay more of it.',
     exportOne: 'Export',
     unreadable: 'Cannot be read',
     unreadableAbout: 'This version cannot show these. Export them as they are before you delete them.',

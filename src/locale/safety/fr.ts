@@ -3,7 +3,7 @@ import type { SafetyWords } from './en';
 /** Les mots des campagnes que l’on ne peut ni suivre, ni lire, ni croire. */
 export const safetyFr: SafetyWords = {
   troubles: {
-    unfit: 'On ne pourrait pas le relire plus tard : rien n’a donc été enregistré.',
+    unfit: 'Cette décision n’aurait pas pu être relue\u202f: elle n’a pas été enregistrée.',
   },
   reasons: {
     'too-large-here': 'C’est trop gros pour être vérifié dans ce navigateur. Un autre pourra l’importer.',
@@ -11,12 +11,13 @@ export const safetyFr: SafetyWords = {
   },
   notes: {
     'whole-again':
-      'Ces règles suivent de nouveau la campagne depuis sa mise en place : journal et annulation sont complets.',
-    'original-back': 'La campagne d’origine peut être suivie plus loin. Elle est revenue parmi vos campagnes.',
+      'Cette version peut de nouveau rejouer la campagne depuis le début\u202f: journal et annulation sont complets.',
+    'original-back':
+      'Cette version peut rejouer davantage de la campagne d’origine\u202f: elle est revenue parmi vos campagnes.',
   },
   shortened: {
-    title: 'Ces règles ne peuvent pas tout suivre',
-    reached: ({ reached, of }) => `Cette version suit la campagne jusqu’à la décision ${reached} sur ${of}.`,
+    title: 'Cette version ne peut pas rejouer toute la campagne',
+    reached: ({ reached, of }) => `Cette version peut la rejouer jusqu’à la décision ${reached} sur ${of}.`,
     start: ({ start }) =>
       `Elle reprend à la position enregistrée après la décision ${start} ; journal et annulation commencent là.`,
     untouched:
@@ -36,8 +37,8 @@ export const safetyFr: SafetyWords = {
       `Non vérifiée : les règles ont changé depuis, elle part donc de la position que donne le fichier après la décision ${at}. Cette position est possible ; rien ne prouve qu’elle a été atteinte.`,
     dropped: ({ count }) =>
       count === 1
-        ? 'Ces règles ne suivent pas sa dernière décision. Gardez le fichier.'
-        : `Ces règles ne suivent pas ses ${count} dernières décisions. Gardez le fichier.`,
+        ? 'Cette version ne peut pas rejouer sa dernière décision. Gardez le fichier.'
+        : `Cette version ne peut pas rejouer ses ${count} dernières décisions. Gardez le fichier.`,
     more: ({ count }) => `En montrer ${count} de plus`,
   },
   recovery: {
@@ -62,7 +63,7 @@ export const safetyFr: SafetyWords = {
   },
   shelf: {
     aside: 'Mise de côté telle quelle',
-    asideAbout: 'Une campagne mise de côté est restaurée automatiquement quand une version peut la suivre plus loin.',
+    asideAbout: 'Une campagne mise de côté est restaurée automatiquement quand une version peut en rejouer davantage.',
     exportOne: 'Exporter',
     unreadable: 'Illisibles',
     unreadableAbout: 'Cette version ne peut pas les montrer. Exportez-les telles quelles avant de les supprimer.',

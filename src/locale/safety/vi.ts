@@ -3,19 +3,20 @@ import type { SafetyWords } from './en';
 /** Lời về những chiến dịch không theo được, không đọc được hoặc không tin được. */
 export const safetyVi: SafetyWords = {
   troubles: {
-    unfit: 'Sau này sẽ không đọc lại được, nên không lưu.',
+    unfit: 'Quyết định này sau này không đọc lại được, nên không được lưu.',
   },
   reasons: {
     'too-large-here': 'Quá lớn để kiểm tra trong trình duyệt này. Trình duyệt khác có thể nhập được.',
     unfinished: 'Không kiểm tra được đến cuối: mất quá nhiều thời gian.',
   },
   notes: {
-    'whole-again': 'Luật này lại theo được chiến dịch từ lúc bày quân: nhật ký và hoàn tác đầy đủ.',
-    'original-back': 'Chiến dịch nguyên bản nay theo được xa hơn. Nó đã trở lại trong các chiến dịch của bạn.',
+    'whole-again': 'Phiên bản này lại phát lại được chiến dịch từ lúc bày quân: nhật ký và hoàn tác đầy đủ.',
+    'original-back':
+      'Phiên bản này phát lại được nhiều hơn của chiến dịch nguyên bản, nên nó đã trở lại danh sách của bạn.',
   },
   shortened: {
-    title: 'Luật này không theo được hết',
-    reached: ({ reached, of }) => `Phiên bản này theo được chiến dịch đến quyết định ${reached}/${of}.`,
+    title: 'Phiên bản này không phát lại được toàn bộ chiến dịch',
+    reached: ({ reached, of }) => `Phiên bản này phát lại được đến quyết định ${reached}/${of}.`,
     start: ({ start }) =>
       `Chiến dịch tiếp tục từ thế trận lưu sau quyết định ${start}; nhật ký và hoàn tác bắt đầu từ đó.`,
     untouched:
@@ -32,8 +33,8 @@ export const safetyVi: SafetyWords = {
     storing: ({ at, of }) => `Đang nhập ${at}/${of}…`,
     replayed: 'Đã phát lại từ lúc bày quân',
     fromState: ({ at }) =>
-      `Chưa kiểm chứng: luật đã thay đổi, nên chiến dịch bắt đầu từ thế trận mà tệp ghi sau quyết định ${at}. Thế trận ấy có thể có; không chứng minh được là đã chơi tới đó.`,
-    dropped: ({ count }) => `Luật này không theo được ${count} quyết định cuối. Hãy giữ tệp.`,
+      `Chưa kiểm chứng: luật đã thay đổi, nên chiến dịch bắt đầu từ thế trận mà tệp ghi sau quyết định ${at}. Thế trận ấy hợp lệ, nhưng không kiểm chứng được là đã chơi đến đó.`,
+    dropped: ({ count }) => `Phiên bản này không phát lại được ${count} quyết định cuối. Hãy giữ tệp.`,
     more: ({ count }) => `Hiện thêm ${count}`,
   },
   recovery: {

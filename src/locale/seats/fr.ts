@@ -16,7 +16,7 @@ export const seatsFr: SeatsWords = {
     expert: 'Compare chaque décision à beaucoup d’autres. Prend son temps.',
   },
   dice: 'Le niveau ne change jamais les dés\u202f: ils sont équitables pour les deux camps.',
-  two: 'Même appareil\u202f: un écran de passage masque ce que vous seul pouvez voir, puis vous passez le téléphone.',
+  two: 'Même appareil\u202f: un écran de passage masque votre camp avant de passer le téléphone.',
   none: 'Ordinateur contre ordinateur\u202f: à regarder, à mettre en pause, à suivre pas à pas.',
   row: ({ side, seat }) => `${side}\u202f: ${seat}`,
   curtain: {

@@ -50,7 +50,7 @@ export const tableEn = {
     `${steps} of ${of} ${of === 1 ? 'step' : 'steps'}`,
   /** What a counter has now and what it would have if it were left where it is. */
   later: ({ steps, of, later }: { readonly steps: number; readonly of: number; readonly later: number }) =>
-    later > steps ? `${steps} of ${of} steps, ${later} if it stays` : `${steps} of ${of} steps, no more if it stays`,
+    later > steps ? `${steps} of ${of} steps, ${later} if it stays` : `${steps} of ${of} steps, unchanged if it stays`,
   provenance: { rebuilt: 'Reconstructed', partly: 'Partly reconstructed' },
   sheet: { close: 'Close', half: 'Make smaller', full: 'Make larger', peek: 'Make smallest' },
   spoken: {
@@ -90,9 +90,9 @@ export const tableEn = {
   columns: {
     strength: 'Strength',
     ratio: ({ attack, defence }: { readonly attack: number; readonly defence: number }) => `${attack} to ${defence}`,
-    read: ({ column }: { readonly column: string }) => `Column ${column} is read`,
+    read: ({ column }: { readonly column: string }) => `Column ${column}`,
     none: 'Before the first column: no effect',
-    over: ({ over }: { readonly over: string }) => `beyond the last: ${over} to the die`,
+    over: ({ over }: { readonly over: string }) => `off the table: ${over} to the die`,
     again: ({
       face,
       below,

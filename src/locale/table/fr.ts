@@ -22,7 +22,7 @@ export const tableFr: TableWords = {
   later: ({ steps, of, later }) =>
     later > steps ? `${steps} pas sur ${of}, ${later} s’il reste` : `${steps} pas sur ${of}, pas plus s’il reste`,
   provenance: { rebuilt: 'Reconstitué', partly: 'Reconstitué en partie' },
-  sheet: { close: 'Fermer', half: 'Réduire', full: 'Agrandir', peek: 'Réduire au plus petit' },
+  sheet: { close: 'Fermer', half: 'Réduire', full: 'Agrandir', peek: 'Réduire au minimum' },
   spoken: {
     units: ({ count }) => (count < 2 ? `${count} unité` : `${count} unités`),
     target: 'peut être choisi',

@@ -43,7 +43,7 @@ export const tableVi: TableWords = {
     free: 'không tốn thêm',
     after: ({ place, what, value, of }) => `Sau đó, ${place}: ${what} ${value}/${of}`,
     overfull: ({ after }) => `${after}, quá giới hạn`,
-    along: ({ count }) => `Cùng ${count} quân khác`,
+    along: ({ count }) => `Cùng ${count} đơn vị khác`,
     putDown: 'Bỏ chọn',
     hint: 'Gợi ý',
     rewind: 'Tua lại',
@@ -57,7 +57,8 @@ export const tableVi: TableWords = {
   },
   columns: {
     strength: 'Sức mạnh',
-    ratio: ({ attack, defence }: { readonly attack: number; readonly defence: number }) => `${attack} chọi ${defence}`,
+    ratio: ({ attack, defence }: { readonly attack: number; readonly defence: number }) =>
+      `${attack} so với ${defence}`,
     read: ({ column }: { readonly column: string }) => `Đọc cột ${column}`,
     none: 'Trước cột đầu tiên: không có tác dụng',
     over: ({ over }: { readonly over: string }) => `vượt cột cuối: ${over} vào xúc xắc`,
@@ -136,7 +137,7 @@ export const tableVi: TableWords = {
     rebuild: 'Dựng lại trên bản đồ',
   },
   posts: {
-    title: 'Đồn',
+    title: 'Cứ điểm',
     filters: {
       all: 'Tất cả',
       threatened: 'Bị uy hiếp',
@@ -152,8 +153,8 @@ export const tableVi: TableWords = {
     next: 'Sau',
   },
   eyes: {
-    own: 'Bạn nhìn',
-    open: 'Đối phương nhìn',
+    own: 'Góc nhìn của bạn',
+    open: 'Góc nhìn đối phương',
     openAbout: 'Bản đồ như đối phương nhìn thấy',
     hold: ({ side }) => `Giữ để xem: ${side}`,
     away: ({ side }) => `${side}: xin quay mặt đi`,
@@ -257,7 +258,7 @@ export const tableVi: TableWords = {
     links: 'Đường di chuyển',
     paths: 'Hướng tiến của các đại đoàn',
     names: 'Địa danh',
-    pieces: 'Vị trí và quân cờ',
+    pieces: 'Cứ điểm và quân cờ',
     fit: 'Xem toàn bản đồ',
   },
   menu: {

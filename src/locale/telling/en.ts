@@ -46,11 +46,11 @@ type Fate = keyof typeof fates;
 
 export const tellingEn = {
   setting: {
-    name: 'Tell the enemy’s turn',
+    name: 'Enemy turn',
     choices: {
-      fights: 'Every fight',
-      plays: 'Plays on by itself',
-      outcomes: 'Outcomes',
+      fights: 'Fight by fight',
+      plays: 'Continuous',
+      outcomes: 'Results only',
       summary: 'Summary only',
     },
   },
@@ -169,7 +169,7 @@ export const tellingEn = {
   unitsMove: ({ count, from, to }: { readonly count: number; readonly from: string; readonly to: string }) =>
     `${units(count)}: ${from} to ${to}`,
   arrive: ({ count, places }: { readonly count: number; readonly places: string }) =>
-    `${units(count)} arrive: ${places}`,
+    `${units(count)} ${count === 1 ? 'arrives' : 'arrive'}: ${places}`,
   passed: ({ side, unused }: { readonly side: string; readonly unused: number }) =>
     unused === 0 ? `${side}: passed` : `${side}: passed, ${units(unused)} unused`,
   event: 'Event',

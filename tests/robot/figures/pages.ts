@@ -60,7 +60,7 @@ export async function prepare(dist: string): Promise<Pages> {
   };
   const first = await open();
   await first.page.goto(app.address);
-  await first.page.getByText('Ready offline').first().waitFor({ timeout: PATIENCE });
+  await first.page.getByText('Available offline').first().waitFor({ timeout: PATIENCE });
   await leave(first);
   await app.stop();
 
