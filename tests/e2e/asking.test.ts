@@ -72,7 +72,7 @@ test(
       const strong = page.locator('.acts .strong[data-choice="das 312"]');
       await strong.waitFor(patience);
       ending = await strong.getAttribute('data-ending');
-      expect(await strong.innerText()).toMatch(ending === 'dice' ? /1 ASP.*dice/s : /1 ASP/);
+      expect(await strong.innerText()).toMatch(ending === 'dice' ? /1 ASP.*roll/s : /1 ASP/);
       expect(await written(page)).toEqual(before);
       await reachAtRest(page, '.acts .strong');
       await finger.tap('.acts .strong');
