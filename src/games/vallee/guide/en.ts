@@ -5,52 +5,51 @@ export const guide = makeGuide({
   'viet-minh': {
     briefing: [
       'You command Division 312 in the Northeast Valley, on 13 March. The computer leads the French.',
-      'One round decides: each step lost counts a point for the other side, and Béatrice 3 for whoever holds it at the end. With fewer points you lose.',
-      'It is your half of the round: first you move, then mortars and flak, then fire, then the assault.',
+      'The battle lasts one round. Each step a side loses is a point for the other, and holding Béatrice at the end is worth 3. Fewer points lose.',
+      'It is your half-round: movement first, then mortars and flak, then fire, then the assault.',
     ],
     lessons: {
       'up-to-the-wire': {
-        text: 'Béatrice can be assaulted only from an adjacent area: open the Northeast Valley, take a regiment by its name, and send it to the Northeast Heights or to Him Lam Pass.',
-        tip: 'Move units one by one within their movement points; whoever comes next to an enemy stops, and a unit that has moved may still fire or assault.',
-        well: 'The discs said what the way costs, a bar where it ends. Six battalions fill an area.',
-        other: 'Possible too, but bring most battalions next to Béatrice, or nobody can assault.',
+        text: 'Béatrice can be assaulted only from an adjacent area: open the Northeast Valley, select a regiment and send it to the Northeast Heights or to Him Lam Pass.',
+        tip: 'Move units within their movement points; a unit that moves next to an enemy must stop. A unit that has moved may still fire or assault.',
+        well: 'The discs showed the movement cost; a bar marked where the move must stop. An area holds six battalions.',
+        other: 'That is allowed, but bring most of your battalions next to Béatrice, or no unit can assault it.',
       },
       engineers: {
-        text: 'Each step of assault engineers adds 1 to the die of an assault: bring 151/1 next to Béatrice too.',
-        well: 'In return they lose the first step. Bring up another regiment, to the other of the two areas if one is full, then end the movement.',
-        other:
-          'That works as well; remember that 151/1 is worth 2 on the die, and that Him Lam Pass has room when the Heights are full.',
+        text: 'Each step of assault engineers gives +1 in an assault: bring 151/1 next to Béatrice too.',
+        well: 'In return, engineers take the first loss. Bring up another regiment, into the second area if the first is full, then end movement.',
+        other: 'That works as well; but 151/1 is worth +2, and Him Lam Pass has room when the Heights are full.',
       },
       mortars: {
-        text: 'Guns soften the target before the assault: set the mortars of Division 312 on III/13 DBLE, because a disrupted garrison gives you 2 on the die.',
+        text: 'Guns soften the target before the assault: aim Division 312’s mortars at III/13 DBLE, because a disrupted garrison gives you +2 in the assault.',
         tip: 'Batteries and aircraft support your attack, each against one enemy unit: the first hit disrupts it, the next takes a step.',
-        well: 'It is rolled after the French have named their own support.',
-        other: 'Saved, but guns fire only once in this battle.',
+        well: 'The dice are rolled once the French have declared their own support.',
+        other: 'Held back; but guns fire only once in this battle.',
       },
       shells: {
-        text: 'French aircraft come in to strike your units: name one of them as the target of a flak unit before the dice are rolled.',
-        tip: 'Name a target for each flak unit; it fires once in the strategic phase and once in one round of the assault phase.',
-        well: 'Low aircraft are hit more easily. The 37 mm is your best gun.',
-        other: 'Then they strike undisturbed; flak fires only once in this battle.',
+        text: 'French aircraft are attacking your units: assign a flak unit to one of them before the dice are rolled.',
+        tip: 'Assign each flak unit a target; it fires once in the strategic phase and once in the assault phase.',
+        well: 'Low-flying aircraft are easier to hit. The 37 mm is your best gun.',
+        other: 'They will strike undisturbed; but flak fires only once in this battle.',
       },
       'hold-fire': {
-        text: 'Whoever fires now cannot assault in this half: hold your fire and keep the battalions for Béatrice.',
-        tip: 'Units that fire now do not assault in this half; a hit disrupts, and the die must be lower than the strength.',
+        text: 'A unit that fires now cannot assault in this half-round: hold fire and keep the battalions for Béatrice.',
+        tip: 'Units that fire now cannot assault in this half-round. A roll below the firing strength hits; a hit disrupts.',
         well: 'Now the assault: select Béatrice.',
-        other: 'A hit would disrupt the garrison; but that battalion stays behind in the assault.',
+        other: 'A hit would disrupt the garrison; but that battalion will miss the assault.',
       },
       head: {
-        text: 'The usual force is set, all beside Béatrice with the engineers: watch the odds and begin with the lead, whose morale above the defender’s is added to the die.',
-        well: 'The assault begins: final fire, then the die on the assault table.',
-        other: 'Good; name the lead when the force is complete.',
+        text: 'The suggested force is every unit next to Béatrice, with the engineers. Check the odds, then name the lead unit to begin: its morale advantage is added to the die roll.',
+        well: 'The assault begins: final defensive fire, then the roll on the assault table.',
+        other: 'Good; name the lead unit when the force is complete.',
       },
     },
-    end: 'That completes the lessons. Try the flak raid as the French, then week 1 of the campaign: anything new is explained once, in a tip like this.',
+    end: 'That completes the lessons. Try the flak raid as the French, then week 1 of the campaign: anything new is explained once, in a tip like this one.',
   },
   french: {
     briefing: [
-      'You command the sortie of 28 March: two parachute battalions, legionnaires and tanks in Claudine. The computer leads the Viet Minh.',
-      'One round: you win if all three flak units on the Octavie Plain are destroyed or driven off. You lose if you lose more steps than they do.',
+      'You command the sortie of 28 March: two parachute battalions, Foreign Legion and tanks at Claudine. The computer leads the Viet Minh.',
+      'One round: you win if all three flak units on the Octavie Plain are destroyed or driven off. You lose the battle if you lose more steps than they do.',
       'You have the initiative: aircraft and guns first, then the assault.',
     ],
     lessons: {
@@ -58,36 +57,36 @@ export const guide = makeGuide({
         text: 'Your units already stand in Claudine 2, next to the Octavie Plain, with the guns behind them: leave them there and begin.',
         tip: 'The set-up is filled in; you may move units within the areas of their group before you begin.',
         well: 'Only units next to the plain can assault it.',
-        other: 'You may rearrange as you like; keep the assault troops in Claudine 2 or 3.',
+        other: 'You may rearrange them; keep the assault troops in Claudine 2 or 3.',
       },
       planes: {
-        text: 'A die has decided how many air units come: choose them, all four types strike alike in an assault round.',
-        tip: 'Choose your air units: each can strike a single enemy unit, once in this battle.',
+        text: 'A roll has decided how many air units you get: choose them. All four types strike equally well in an assault round.',
+        tip: 'Choose your air units: each can strike one enemy unit, once in this battle.',
         well: 'Each of them flies once in this battle.',
-        other: 'Choose until the number is reached.',
+        other: 'Choose until you have the full number.',
       },
       jump: {
-        text: 'Nobody needs to move, since Claudine 2 touches the Octavie Plain: end the movement.',
-        tip: 'Move units one by one within their movement points; whoever comes next to an enemy stops, and a unit that has moved may still fire or assault.',
-        well: 'Now aircraft and guns: both sides name their targets before anything is rolled.',
-        other: 'It may be worth it, but units in Claudine 1 or Huguette 2 cannot assault the plain.',
+        text: 'No unit needs to move, since Claudine 2 is next to the Octavie Plain: end movement.',
+        tip: 'Move units within their movement points; a unit that moves next to an enemy must stop. A unit that has moved may still fire or assault.',
+        well: 'Now aircraft and guns: both sides declare their targets before any dice are rolled.',
+        other: 'That is allowed, but units in Claudine 1 or Huguette 2 cannot assault the plain.',
       },
       dive: {
-        text: 'Take “All of it, spread”, so that each battalion of Regiment 36 is struck: low flight adds 2 to the die, open ground 1, the entrenchment takes 1 away, and flak answers.',
-        tip: 'Aircraft and batteries each attack one enemy unit: low flight adds 2 to the die but is easier to hit.',
-        well: 'Once more than half of their strength is disrupted, your assault gains 2. Guns and aircraft serve once in this battle.',
-        other: 'That is support too; the first hit disrupts, the next takes a step.',
+        text: 'Choose “All of it, spread” to strike every battalion of Regiment 36: flying low gives +2, open ground +1, the entrenchment −1. Flak will fire back.',
+        tip: 'Aircraft and batteries each attack one enemy unit: flying low gives +2, but low aircraft are easier to hit.',
+        well: 'Once more than half of their strength is disrupted, your assault gets +2. Guns and aircraft can be used once in this battle.',
+        other: 'That helps too; the first hit disrupts, the next takes a step.',
       },
       wait: {
-        text: 'Whoever fires now cannot assault in this half: hold your fire and keep all three battalions together.',
-        tip: 'Units that fire now do not assault in this half; a hit disrupts, and the die must be lower than the strength.',
+        text: 'A unit that fires now cannot assault in this half-round: hold fire and keep all three battalions together.',
+        tip: 'Units that fire now cannot assault in this half-round. A roll below the firing strength hits; a hit disrupts.',
         well: 'Now the assault: select the Octavie Plain.',
-        other: 'A hit may help, but that battalion will not assault.',
+        other: 'A hit may help, but that battalion will miss the assault.',
       },
       spearhead: {
-        text: 'The usual force is set with its tanks, which shift the odds one column: begin with the lead, whose morale counts on the die and which loses the first step.',
-        well: 'The assault begins. Flak units that must retreat count as driven off.',
-        other: 'Good; name the lead when the force is complete.',
+        text: 'The suggested force includes tanks, which shift the odds one column in your favour. Name the lead unit to begin: its morale modifies the roll, and it takes the first loss.',
+        well: 'The assault begins. Flak units forced to retreat count as driven off.',
+        other: 'Good; name the lead unit when the force is complete.',
       },
     },
     end: 'That completes the lessons. Week 1 of the campaign is next: anything new is explained once, in a tip like this.',
@@ -96,69 +95,70 @@ export const guide = makeGuide({
     'vm-set-up':
       'Each division stands in its valley; guns, flak and engineers may choose theirs. Guns in the Northeast see Béatrice, those in the Northwest see Gabrielle.',
     'road-in':
-      'Supply, replacement steps and units set out here and come out next week at the earliest. Without supply your guns fall silent; replacement steps cost a point each.',
-    grounded:
-      'Weather keeps this many air units on the ground this week. Keep the transports flying if supply is short.',
+      'Supply, replacement steps and units enter here and arrive next week at the earliest. Without supply your guns fall silent; each replacement step costs a victory point.',
+    grounded: 'Weather grounds some of your air units this week. Keep the transports flying if supply is short.',
     'maximum-effort':
-      'Once a month everything can fly here instead of elsewhere. It costs a die of victory points, and helps your assaults to be approved.',
-    'transports-away': 'So many transport steps serve elsewhere this week. Choose which transports you can spare.',
-    elsewhere: 'So many fighters and bombers serve elsewhere this week. Choose those you can spare.',
+      'Once a month you may keep every aircraft here. It costs 1 to 6 victory points, and makes it likelier that your assaults are approved.',
+    'transports-away': 'Some transports are needed elsewhere this week. Choose which ones to send.',
+    elsewhere: 'Some fighters and bombers are needed elsewhere this week. Choose which ones to send.',
     cargo:
-      'Load transports: each supply step that lands is a shell to fire. 5 BPVN comes free; other battalions cost points, fewer each week.',
+      'Load the transports: each supply step that lands lets one battery fire. 5 BPVN comes free; other battalions cost victory points, fewer each week.',
     bombard:
-      'One battery at a time, one supply point each: a die for every unit in the area, and a hit disrupts. A unit of yours next to the target adds 1. Each battery fires once a week.',
+      'Each battery costs one supply point and fires once a week: one die for every unit in the area; a hit disrupts. A unit of yours next to the target gives +1.',
     'answer-guns':
-      'Your guns can answer: on 5 or more the enemy battery is silenced before it fires. Each answer costs a supply point and uses the gun for the week.',
+      'Your guns can reply: on 5 or more the enemy battery is silenced before it fires. Each reply costs a supply point and uses up the battery for the week.',
     'french-guns':
-      'Your guns may bombard now, or wait for moving columns and for the assault phase. They fire once a week.',
+      'Your guns may bombard now, or wait for enemy columns on the march and for the assault phase. They fire once a week.',
     sorties:
-      'Give each aircraft a mission: bombs, flak suppression, drops. Low is more accurate and more dangerous. What has no mission stays for the assault phase.',
+      'Give each aircraft a mission: bombs, flak suppression, drops. Flying low is more accurate and more dangerous. Aircraft without a mission wait for the assault phase.',
     'flak-targets':
-      'Name a target for each gun before the dice are rolled. Transports carry the garrison’s supply; the C-119 carries two steps.',
-    'road-out': 'Replacement steps that come out must be used this week. Hold them back if nobody nearby needs them.',
+      'Assign each gun a target before the dice are rolled. Transports carry the garrison’s supply; a C-119 carries two steps.',
+    'road-out': 'Replacement steps that arrive must be used this week. Hold them back if no unit needs them.',
     march:
-      'A unit goes any distance, but then neither fires nor assaults this week. French guns may fire at it on the way, better the further it goes.',
-    'on-the-way': 'Move on area by area, or stop. Next to an enemy the move is over.',
-    ambush: 'A unit is marching past. A hit stops it; every 4 movement points it has spent add 1.',
-    'shield-march': 'Their battery fires at your column. Counter-battery fire can silence it first.',
-    'too-many': 'More than two regiments stand here: 24 points, a battalion counts 4. What is too much must leave.',
+      'A unit can march any distance but cannot fire or assault this week. French guns may fire at it on the way; the longer the march, the better their odds.',
+    'on-the-way': 'Continue area by area, or stop. A move ends next to an enemy.',
+    ambush: 'A unit is marching past. A hit stops it; every 4 movement points it has spent give +1.',
+    'shield-march': 'An enemy battery fires at your column. Counter-battery fire can silence it first.',
+    'too-many': 'This area holds two regiments at most (24 points, 4 per battalion). Move the excess out.',
     'their-half':
-      'The other side has named its support. Now yours, against units that threaten you: disrupted units cannot assault.',
-    silence: 'Counter-battery fire against the batteries that support this attack: 5 or more silences one.',
+      'The enemy has declared its support. Now declare yours against the units that threaten you: disrupted units cannot assault.',
+    silence: 'Counter-battery fire against the batteries supporting this attack: 5 or more silences one.',
     'return-fire':
-      'Before they assault, your units fire at those beside them. It costs nothing, and you may fire again in your own half.',
+      'Before they assault, your units may fire at adjacent enemies. It costs nothing, and you may fire again in your own half-round.',
     'storm-it':
-      'Choose an area to assault, or hold back. It is worth it at good odds against disrupted defenders; a failed assault costs a quarter or half of the force.',
+      'Choose an area to assault, or hold back. Attack disrupted defenders at good odds; a failed assault costs a quarter or half of the force.',
     'join-in':
-      'Add or leave out units and watch the odds; a Viet Minh assault takes one division and the engineers, a French tank shifts the odds one column.',
+      'Add or remove units and watch the odds. A Viet Minh assault uses one division and the engineers; a French tank shifts the odds one column.',
     'last-shots':
-      'They are coming in. Every undisrupted defender has one more shot, with 1 taken off the die: a hit keeps that unit out.',
-    'next-lead': 'The lead unit is out of the fight. The best morale leads on.',
-    'lead-defence': 'Name the unit whose morale counts for the defence. It will lose the first step.',
-    losses: 'The lead has lost the first step; choose who loses the others. Units with one step left are gone with it.',
-    bloodbath: 'Stay and lose another step, or give the area up. The other side then faces the same question.',
+      'Final defensive fire: every undisrupted defender fires once more, at −1 to the die. A hit keeps that unit out of the assault.',
+    'next-lead': 'The lead unit is out of the fight. Choose a new one, normally the unit with the best morale.',
+    'lead-defence': 'Name the unit whose morale counts for the defence. It takes the first loss.',
+    losses:
+      'The lead unit has taken the first loss; choose which units take the others. A unit with one step left is eliminated.',
+    bloodbath: 'Stay and lose another step, or give up the area. The enemy then faces the same choice.',
     'way-back':
-      'The unit must go to the nearest area without enemies. It is disrupted; guns that cannot move are lost.',
-    'fill-up-french': 'Steps that landed this week rebuild units now, or are lost. Tai units and engineers get none.',
-    'fill-up-vm': 'Steps that came out this week rebuild battalions now, or are lost.',
+      'The unit must retreat to the nearest area without enemies and is disrupted; guns that cannot move are lost.',
+    'fill-up-french':
+      'Replacement steps that landed this week must be used now or are lost. Tai units and engineers cannot take them.',
+    'fill-up-vm': 'Replacement steps that arrived this week must be used now or are lost.',
     spades:
-      'Engineers that did nothing all week dig: each step one entrenchment, here or in an adjacent area. Two in an area hide your units from bombs and fire.',
+      'Engineers that did nothing all week may dig: one entrenchment a step, here or in an adjacent area. Two in an area protect your units from bombs and fire.',
     tunnel:
-      'Four steps of engineers leave the map for two weeks, to dig under the area you name. The French learn only that a mine is being dug.',
+      'Four steps of engineers leave the map for two weeks to dig under the area you name. The French learn only that a mine is being dug.',
     'back-from-the-mine':
       'The tunnel is finished and the engineers are back. Set the charge off before, between or after your batteries.',
     'hungry-vm':
-      'Supply does not reach for every division. Those you leave out are weaker all week and may lose steps.',
-    'hungry-french': 'Supply does not reach for everybody. Units you leave out are weaker all week and may lose steps.',
-    nerves:
-      'A morale crisis: name units of the other side; each that rolls above its morale loses the difference in steps.',
-    waiver: 'Aircraft are needed elsewhere in the valley. You may keep them, for one point to the Viet Minh.',
+      'There is not enough supply for every division. Divisions you leave unsupplied are weaker all week and may lose steps.',
+    'hungry-french':
+      'There is not enough supply for every unit. Units you leave unsupplied are weaker all week and may lose steps.',
+    nerves: 'A morale crisis: name enemy units. Each that rolls above its morale loses the difference in steps.',
+    waiver: 'Aircraft are needed elsewhere. You may keep them, at the price of one point for the Viet Minh.',
     'called-off':
-      'The parachute mafia has refused. Parachute battalions, tanks, a target in the compound and maximum effort make them agree more often.',
-    happening: 'From the second week on two dice may bring an event.',
+      'The parachute mafia, the officers who run the garrison, has refused. Parachute battalions, tanks, a target in the compound and a maximum effort make approval likelier.',
+    happening: 'From the second week on, a roll of two dice may bring an event.',
     'cut-off':
-      'Out of supply: one point less of everything, no assault, and perhaps lost steps when the week is over. Reopen the line.',
-    'last-alone': 'An area belongs to the side that last stood in it alone.',
-    'stock-low': 'The stock is smaller than the next bill. Fire fewer guns, or units will go unpaid.',
+      'Out of supply: every value is one lower, no assaults, and steps may be lost at the end of the week. Reopen the supply line.',
+    'last-alone': 'An area belongs to the side that last held it alone.',
+    'stock-low': 'Supply is lower than next week’s bill. Fire fewer guns, or some units will go unsupplied.',
   },
 });

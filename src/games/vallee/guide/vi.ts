@@ -13,7 +13,8 @@ export const guide = makeGuide({
         text: 'Chỉ xung phong vào Him Lam được từ khu vực giáp bên: mở Thung lũng đông bắc, chọn một trung đoàn theo tên và đưa nó đến Cao điểm đông bắc hoặc Đèo Him Lam.',
         tip: 'Dời từng đơn vị trong số điểm của nó; đến cạnh địch thì dừng, và đơn vị đã đi vẫn bắn hay xung phong được.',
         well: 'Các đĩa tròn cho biết đường đi tốn bao nhiêu điểm, vạch ngang là nơi phải dừng. Sáu tiểu đoàn là đầy một khu vực.',
-        other: 'Cũng được, nhưng hãy đưa phần lớn tiểu đoàn đến cạnh Him Lam, nếu không thì chẳng ai xung phong được.',
+        other:
+          'Cũng được, nhưng hãy đưa phần lớn tiểu đoàn đến cạnh Him Lam, nếu không thì không đơn vị nào xung phong được.',
       },
       engineers: {
         text: 'Mỗi nấc công binh xung kích cộng 1 vào xúc xắc khi xung phong: hãy đưa 151/1 lên cạnh Him Lam.',
@@ -37,10 +38,10 @@ export const guide = makeGuide({
         text: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong: hãy đừng bắn, giữ các tiểu đoàn cho Him Lam.',
         tip: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong; trúng thì gây rối loạn, và xúc xắc phải nhỏ hơn sức mạnh.',
         well: 'Giờ xung phong: hãy chọn Him Lam.',
-        other: 'Trúng thì quân giữ rối loạn; nhưng tiểu đoàn ấy không tham gia xung phong.',
+        other: 'Trúng thì quân giữ bị rối loạn; nhưng tiểu đoàn ấy không tham gia xung phong.',
       },
       head: {
-        text: 'Lực lượng thường dùng đã sẵn, mọi đơn vị cạnh Him Lam cùng công binh: hãy xem xác suất rồi bắt đầu bằng đơn vị dẫn đầu, vì tinh thần hơn bên giữ cộng vào xúc xắc.',
+        text: 'Lực lượng đề xuất gồm mọi đơn vị cạnh Him Lam cùng công binh: hãy xem xác suất rồi bắt đầu bằng đơn vị dẫn đầu, vì tinh thần hơn bên giữ cộng vào xúc xắc.',
         well: 'Xung phong bắt đầu: bắn chặn lần cuối, rồi tung trên bảng xung phong.',
         other: 'Tốt; đủ lực lượng rồi thì chọn đơn vị dẫn đầu.',
       },
@@ -67,7 +68,7 @@ export const guide = makeGuide({
         other: 'Chọn cho đến khi đủ số.',
       },
       jump: {
-        text: 'Không ai cần đi, vì Claudine 2 giáp Đồng Octavie: hãy kết thúc di chuyển.',
+        text: 'Không đơn vị nào cần đi, vì Claudine 2 giáp Đồng Octavie: hãy kết thúc di chuyển.',
         tip: 'Dời từng đơn vị trong số điểm của nó; đến cạnh địch thì dừng, và đơn vị đã đi vẫn bắn hay xung phong được.',
         well: 'Giờ đến máy bay và pháo: hai bên chọn mục tiêu xong mới tung.',
         other: 'Có thể đáng, nhưng từ Claudine 1 hay Huguette 2 thì không xung phong vào cánh đồng được.',
@@ -85,7 +86,7 @@ export const guide = makeGuide({
         other: 'Trúng thì có ích, nhưng tiểu đoàn ấy sẽ không xung phong.',
       },
       spearhead: {
-        text: 'Lực lượng thường dùng đã sẵn cùng xe tăng dịch tỉ lệ một cột: hãy bắt đầu bằng đơn vị dẫn đầu, nó góp tinh thần vào xúc xắc và mất nấc đầu.',
+        text: 'Lực lượng đề xuất có cả xe tăng dịch tỉ lệ một cột: hãy bắt đầu bằng đơn vị dẫn đầu, nó góp tinh thần vào xúc xắc và mất nấc đầu.',
         well: 'Xung phong bắt đầu. Đơn vị cao xạ phải rút cũng tính là bị đẩy lui.',
         other: 'Tốt; đủ lực lượng rồi thì chọn đơn vị dẫn đầu.',
       },
@@ -98,11 +99,11 @@ export const guide = makeGuide({
     'road-in':
       'Hàng tiếp tế, nấc bổ sung và đơn vị lên đường ở đây, sớm nhất tuần sau mới đến. Hết tiếp tế thì pháo im; mỗi nấc bổ sung tốn một điểm.',
     grounded:
-      'Tuần này thời tiết giữ bấy nhiêu đơn vị không quân dưới đất. Nếu thiếu tiếp tế thì hãy để máy bay vận tải bay.',
+      'Tuần này thời tiết giữ một số đơn vị không quân dưới đất. Nếu thiếu tiếp tế thì hãy để máy bay vận tải bay.',
     'maximum-effort':
-      'Mỗi tháng một lần, mọi máy bay có thể bay đến đây. Tốn một xúc xắc điểm thắng lợi, và phe dù dễ đồng ý cho xung phong hơn.',
-    'transports-away': 'Tuần này bấy nhiêu nấc vận tải phục vụ nơi khác. Chọn máy bay vận tải có thể để đi.',
-    elsewhere: 'Tuần này bấy nhiêu máy bay chiến đấu phục vụ nơi khác. Chọn những chiếc có thể để đi.',
+      'Mỗi tháng một lần, mọi máy bay có thể bay đến đây. Tốn một xúc xắc điểm thắng lợi, và nhóm sĩ quan dù dễ đồng ý cho xung phong hơn.',
+    'transports-away': 'Tuần này một số máy bay vận tải phải phục vụ nơi khác. Chọn máy bay vận tải có thể để đi.',
+    elsewhere: 'Tuần này một số máy bay chiến đấu phải phục vụ nơi khác. Chọn những chiếc có thể để đi.',
     cargo:
       'Chất hàng: mỗi nấc tiếp tế xuống được là một lần pháo bắn. 5 BPVN không tốn gì; tiểu đoàn khác tốn điểm, mỗi tuần một rẻ hơn.',
     bombard:
@@ -114,7 +115,7 @@ export const guide = makeGuide({
       'Giao nhiệm vụ: ném bom, chế áp cao xạ, thả dù. Bay thấp thì chính xác hơn và nguy hiểm hơn. Chưa giao thì để cho bước xung phong.',
     'flak-targets':
       'Chọn mục tiêu cho từng khẩu rồi mới tung. Máy bay vận tải chở tiếp tế của Pháp; C-119 chở hai nấc.',
-    'road-out': 'Nấc bổ sung ra được thì phải dùng trong tuần. Hãy giữ lại nếu không ai cần.',
+    'road-out': 'Nấc bổ sung đến nơi thì phải dùng trong tuần. Hãy giữ lại nếu không đơn vị nào cần.',
     march:
       'Đơn vị đi xa bao nhiêu cũng được, nhưng tuần này không bắn và không xung phong nữa. Pháo địch có thể bắn dọc đường, càng đi xa càng dễ trúng.',
     'on-the-way': 'Đi tiếp từng khu vực, hoặc dừng. Đến cạnh địch là hết đường.',
@@ -134,7 +135,7 @@ export const guide = makeGuide({
       'Họ đang vào. Mỗi đơn vị giữ còn vững được bắn một lần nữa, xúc xắc trừ 1: trúng thì đơn vị ấy không vào được.',
     'next-lead': 'Đơn vị dẫn đầu đã bị loại khỏi trận. Đơn vị tinh thần cao nhất dẫn tiếp.',
     'lead-defence': 'Chọn đơn vị mà tinh thần tính cho bên giữ. Nó sẽ mất nấc đầu.',
-    losses: 'Đơn vị dẫn đầu đã mất nấc đầu; chọn ai mất các nấc còn lại. Đơn vị chỉ còn một nấc thì mất hẳn.',
+    losses: 'Đơn vị dẫn đầu đã mất nấc đầu; chọn đơn vị mất các nấc còn lại. Đơn vị chỉ còn một nấc thì mất hẳn.',
     bloodbath: 'Ở lại và mất thêm một nấc, hoặc bỏ khu vực. Phe kia rồi cũng phải chọn như thế.',
     'way-back': 'Đơn vị phải về khu vực gần nhất không có địch và bị rối loạn; pháo không di chuyển được thì mất.',
     'fill-up-french':
@@ -144,16 +145,16 @@ export const guide = makeGuide({
       'Công binh cả tuần không làm gì thì đào: mỗi nấc một công sự dã chiến, ở đây hay ở cạnh. Hai cái trong một khu vực che quân bạn khỏi bom đạn.',
     tunnel: 'Bốn nấc công binh rời bản đồ hai tuần để đào dưới khu vực bạn chọn. Quân Pháp chỉ biết là có đào.',
     'back-from-the-mine': 'Đường hầm đã xong, công binh trở lại. Hãy cho nổ trước, giữa hoặc sau các pháo đội.',
-    'hungry-vm': 'Tiếp tế không đủ cho mọi đại đoàn. Đại đoàn chịu thiếu thì cả tuần yếu đi và có thể mất nấc.',
-    'hungry-french': 'Tiếp tế không đủ cho tất cả. Đơn vị chịu thiếu thì cả tuần yếu đi và có thể mất nấc.',
+    'hungry-vm': 'Tiếp tế không đủ cho mọi đại đoàn. Đại đoàn không được tiếp tế thì cả tuần yếu đi và có thể mất nấc.',
+    'hungry-french': 'Tiếp tế không đủ cho tất cả. Đơn vị không được tiếp tế thì cả tuần yếu đi và có thể mất nấc.',
     nerves:
       'Khủng hoảng tinh thần: chọn đơn vị của phe kia; đơn vị nào tung cao hơn tinh thần thì mất số nấc bằng phần chênh.',
     waiver: 'Nơi khác trong thung lũng cần máy bay. Bạn có thể giữ lại, Việt Minh được một điểm.',
     'called-off':
-      'Phe dù đã từ chối. Có tiểu đoàn dù, xe tăng, mục tiêu trong khu trung tâm và nỗ lực tối đa thì họ dễ đồng ý hơn.',
+      'Nhóm sĩ quan dù (“mafia dù”) đã từ chối. Có tiểu đoàn dù, xe tăng, mục tiêu trong khu trung tâm và dốc toàn lực thì họ dễ đồng ý hơn.',
     happening: 'Từ tuần thứ hai, hai xúc xắc có thể đem đến một sự kiện.',
     'cut-off': 'Mất tiếp tế: mọi chỉ số kém một, không xung phong, và hết tuần có thể mất nấc. Hãy mở lại đường.',
     'last-alone': 'Khu vực thuộc về phe cuối cùng đứng một mình ở đó.',
-    'stock-low': 'Kho không đủ cho lần trả tới. Hãy bắn ít pháo hơn, nếu không sẽ có đơn vị chịu thiếu.',
+    'stock-low': 'Kho không đủ cho lần trả tới. Hãy bắn ít pháo hơn, nếu không sẽ có đơn vị không được tiếp tế.',
   },
 });
