@@ -136,7 +136,7 @@ export const tellingFr: TellingWords = {
   checks: ({ count }) => (count < 2 ? `${count} test de moral` : `${count} tests de moral`),
   noEffect: 'sans effet',
   noLosses: 'aucune perte',
-  step: ({ count }) => (count < 2 ? `${count} pas` : `${count} pas`),
+  step: ({ count }) => `${count} pas`,
   harm: {
     recovered: ({ who }) => `rétablissement\u202f: ${who}`,
     landed: ({ who }) => `largage réussi\u202f: ${who}`,
