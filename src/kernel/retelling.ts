@@ -1,5 +1,5 @@
 /** The parts that retold rules are made of, and how the texts of one language become the rulebook. */
-import type { Block, Chapter, Figure, Rulebook, Section } from './rulebook';
+import type { Block, Chapter, Figure, Rulebook, RuleReading, Section } from './rulebook';
 
 export const chapter = (number: string, title: string, ...sections: readonly Section[]): Chapter => ({
   number,
@@ -24,25 +24,28 @@ interface TermTexts {
 }
 
 /** What each language writes. */
-export interface RulebookTexts<Term extends string, Label extends string> {
+export interface RulebookTexts<Term extends string, Label extends string, Read extends string> {
   /** Modules, by any name and in any order: of what they export the chapters are taken. */
   readonly chapters: Readonly<Record<string, unknown>>;
   readonly glossary: Readonly<Record<Term, TermTexts>>;
   readonly history: { readonly turns: readonly string[]; readonly end: string };
   readonly labels: Readonly<Record<Label, string>>;
+  readonly readings: Readonly<Record<Read, Omit<RuleReading, 'rule'>>>;
 }
 
 /** What is the same in every language. */
-export interface RulebookPlan<Term extends string> extends Pick<Rulebook, 'faqAt' | 'faqOn'> {
+export interface RulebookPlan<Term extends string, Read extends string> extends Pick<Rulebook, 'faqAt' | 'faqOn'> {
   /** In the order of the glossary. */
   readonly terms: readonly Term[];
+  /** Rules that can be read otherwise. */
+  readonly readRules: readonly Read[];
   /** Places that changed hands for good in 1954, by turn. */
   readonly fell: Readonly<Record<number, readonly string[]>>;
 }
 
-export function retell<Term extends string, Label extends string>(
-  { terms, faqAt, faqOn, fell }: RulebookPlan<Term>,
-  { chapters, glossary, history, labels }: RulebookTexts<Term, Label>,
+export function retell<Term extends string, Label extends string, Read extends string>(
+  { terms, readRules, faqAt, faqOn, fell }: RulebookPlan<Term, Read>,
+  { chapters, glossary, history, labels, readings }: RulebookTexts<Term, Label, Read>,
 ): Rulebook {
   return {
     chapters: Object.values(chapters)
@@ -57,6 +60,7 @@ export function retell<Term extends string, Label extends string>(
       end: history.end,
     },
     labels,
+    readings: readRules.map((rule) => ({ rule, ...readings[rule] })),
   };
 }
 

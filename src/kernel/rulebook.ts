@@ -10,8 +10,17 @@ export interface Rulebook {
   /** The same by the rule they are about. */
   readonly faqOn: Readonly<Record<string, readonly string[]>>;
   readonly history: History;
+  /** Rules that can be read otherwise, in the order of the rulebook. */
+  readonly readings: readonly RuleReading[];
   /** Words on figures and tables, by key: a printed icon, the head of a column; see `labelText`. */
   readonly labels: Readonly<Record<string, string>>;
+}
+
+/** How a rule is read, where its own text does not say so in a ruling, and how else it could be read. */
+export interface RuleReading {
+  readonly rule: string;
+  readonly how?: string;
+  readonly other: string;
 }
 
 export interface Chapter {
@@ -148,6 +157,11 @@ interface History {
 
 /** What a rule can be asked for by, other than its number. */
 export type RuledKind = 'phase' | 'track' | 'state' | 'table' | 'card';
+
+/** Whether the rulebook leaves something open there, or says two things, and this game says how it reads it. */
+export function isRead({ readings }: Rulebook, { number, body }: Section): boolean {
+  return body.some(({ is }) => is === 'ruling') || readings.some(({ rule }) => rule === number);
+}
 
 /** The section of a rule; where its number has none, that of the rule it belongs to. */
 export function sectionOf(rulebook: Rulebook, rule: string): Section | null {

@@ -30,6 +30,9 @@ function textsOf(rulebook: Rulebook): [at: string, text: string][] {
     ]),
     ...rulebook.history.turns.map(({ turn, text }): [string, string] => [`turn ${turn}`, text]),
     ['end', rulebook.history.end],
+    ...rulebook.readings.flatMap(({ rule, how = [], other }) =>
+      [how, other].flat().map((text): [string, string] => [rule, text]),
+    ),
     ...Object.entries(rulebook.labels),
   ];
 }
@@ -180,6 +183,21 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, { game,
     expect(Object.keys(faqAt).sort()).toEqual([...keys.ask].sort());
     expect([...new Set([...Object.values(faqAt).flat(), ...Object.values(faqOn).flat()])].sort()).toEqual(asked);
     expect(Object.keys(faqOn).filter((rule) => !there.has(rule))).toEqual([]);
+  });
+
+  test('every reading stands at a rule that says how it is read, and names the other reading, in every language', () => {
+    const rules = book('en').readings.map(({ rule }) => rule);
+    expect(rules.length).toBeGreaterThan(5);
+    for (const language of languages) {
+      const { readings } = book(language);
+      expect(readings.map(({ rule }) => rule)).toEqual(rules);
+      for (const { rule, how, other } of readings) {
+        const section = sectionsOf(book(language)).find(({ number }) => number === rule);
+        expect(section, rule).toBeDefined();
+        expect(how ?? section?.body.some(({ is }) => is === 'ruling'), rule).toBeTruthy();
+        expect(other, rule).toMatch(/\.$/);
+      }
+    }
   });
 
   test('history has a text for each turn; every place is lost once, the command post last', () => {

@@ -18,7 +18,11 @@ export const rulesEn = {
   historyEnd: 'Aftermath',
   fell: ({ places }: { readonly places: string }) => `Lost: ${places}`,
   example: 'Example',
-  ruling: 'Our ruling',
+  ruling: 'How we read this',
+  otherReading: 'Other reading',
+  readings: 'Readings',
+  readingsAbout:
+    'Where the rulebook is silent, or says two things: how this game reads it, and how else it could be read.',
   rebuilt: 'Reconstructed',
   asked: 'FAQ',
   result: 'Result',

@@ -20,7 +20,11 @@ export const rulesFr: RulesWords = {
   historyEnd: 'Épilogue',
   fell: ({ places }) => `Perdu\u202f: ${places}`,
   example: 'Exemple',
-  ruling: 'Notre interprétation',
+  ruling: 'Notre lecture',
+  otherReading: 'Autre lecture',
+  readings: 'Lectures',
+  readingsAbout:
+    'Là où le livret se tait, ou dit deux choses\u202f: comment ce jeu le lit, et comment on pourrait le lire aussi.',
   rebuilt: 'Reconstitué',
   asked: 'Questions fréquentes',
   result: 'Résultat',

@@ -53,6 +53,11 @@ export function Contents({ query }: { readonly query: Signal<string> }) {
             </li>
           ))}
           <li>
+            <RuleWay rule="readings">
+              <b>{t.readings}</b>
+            </RuleWay>
+          </li>
+          <li>
             <RuleWay rule="glossary">
               <b>{t.glossary}</b>
             </RuleWay>

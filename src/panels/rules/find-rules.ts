@@ -48,7 +48,10 @@ export function searchIn(rulebook: Rulebook, words: GameWords): Search {
   const line = (text: string) => ({ text: plainRule(text), words: spread(plainRule(text)) });
   const sections = rulebook.chapters.flatMap(({ sections }) =>
     sections.map(({ number, title, body }): Entry => {
-      const lines = body.flatMap((block) => linesOf(block, words, rulebook.labels)).map(line);
+      const read = rulebook.readings.flatMap(({ rule, how = [], other }) =>
+        rule === number ? [how, other].flat() : [],
+      );
+      const lines = [...body.flatMap((block) => linesOf(block, words, rulebook.labels)), ...read].map(line);
       return { at: number, is: 'section', title, head: spread(`${number} ${title}`), lines };
     }),
   );

@@ -7,11 +7,12 @@ import { Contents } from './contents';
 import { Glossary, HistoryPages } from './glossary';
 import { RuleWay } from './line';
 import { type Reading, ReadingProvider } from './reading';
+import { ReadingsPage } from './readings-page';
 import { RuleBody } from './section';
 
 interface Props {
   readonly reading: Reading;
-  /** A number, 'glossary', 'history' or a part of these; nothing for the contents. */
+  /** A number, 'glossary', 'history', 'readings' or a part of these; nothing for the contents. */
   readonly rule: string;
   readonly back: () => void;
 }
@@ -53,6 +54,7 @@ function titleOf(rule: string, chapter: Chapter | null): string {
   const t = words().rules;
   if (chapter) return chapter.title;
   if (rule.startsWith('glossary')) return t.glossary;
+  if (rule.startsWith('readings')) return t.readings;
   return rule.startsWith('history') ? t.history : t.title;
 }
 
@@ -71,6 +73,7 @@ interface PageProps {
 function Page({ rule, rulebook, chapter, query }: PageProps & { readonly query: Signal<string> }) {
   if (!chapter) {
     if (rule.startsWith('glossary')) return <Glossary here={rule} />;
+    if (rule.startsWith('readings')) return <ReadingsPage here={rule} />;
     return rule.startsWith('history') ? <HistoryPages here={rule} /> : <Contents query={query} />;
   }
   const here = rule.includes('.') ? sectionOf(rulebook, rule)?.number : undefined;

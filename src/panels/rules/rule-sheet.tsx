@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { sectionOf } from '../../kernel/rulebook';
+import { isRead, sectionOf } from '../../kernel/rulebook';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
@@ -56,6 +56,11 @@ export function RuleSheet({ rule }: { readonly rule: string }) {
           <Icon name="book" />
           {t.whole}
         </a>
+        {isRead(rulebook, now) && (
+          <a class="text-button" href={`#/rules/${model.game.id}/readings.${now.number}`}>
+            {t.readings}
+          </a>
+        )}
       </nav>
     </SheetFrame>
   );

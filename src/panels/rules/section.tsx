@@ -1,5 +1,6 @@
+import { Fragment } from 'preact';
 import type { Block, Section as Rule } from '../../kernel/rulebook';
-import { sectionOf } from '../../kernel/rulebook';
+import { isRead, sectionOf } from '../../kernel/rulebook';
 import { words } from '../../locale';
 import { RuleFigure } from './figures';
 import { Line, RuleWay } from './line';
@@ -8,13 +9,15 @@ import { RuleTable } from './rule-table';
 
 /** What a rule says: its text, its figures, and what players ask about it. */
 export function RuleBody({ rule }: { readonly rule: Rule }) {
-  const { rulebook } = useReading();
+  const { rulebook, href } = useReading();
   const asked = (rulebook.faqOn[rule.number] ?? []).flatMap((number) => sectionOf(rulebook, number) ?? []);
   return (
     <>
       {rule.body.map((block, at) => (
         <Part key={at} block={block} />
       ))}
+      <Readings of={rule.number} />
+      {href && isRead(rulebook, rule) && <RuleWay rule={`readings.${rule.number}`}>{words().rules.readings}</RuleWay>}
       {asked.length > 0 && (
         <aside class="rule-asked">
           <p class="caption">{words().rules.asked}</p>
@@ -31,7 +34,29 @@ export function RuleBody({ rule }: { readonly rule: Rule }) {
   );
 }
 
-function Part({ block }: { readonly block: Block }) {
+/** How a rule is read, and how else it could be. */
+export function Readings({ of }: { readonly of: string }) {
+  const t = words().rules;
+  return (
+    <>
+      {useReading()
+        .rulebook.readings.filter(({ rule }) => rule === of)
+        .map(({ how, other }) => (
+          <Fragment key={other}>
+            {how !== undefined && <Part block={{ is: 'ruling', text: how }} />}
+            <div class="rule-box" data-is="other">
+              <p class="caption">{t.otherReading}</p>
+              <p>
+                <Line text={other} />
+              </p>
+            </div>
+          </Fragment>
+        ))}
+    </>
+  );
+}
+
+export function Part({ block }: { readonly block: Block }) {
   const t = words().rules;
   switch (block.is) {
     case 'text':

@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../kernel/rulebook';
 import { type CrId, crIds } from '../data/map';
 import { faqAt, faqOn } from './faq';
 import type { LabelKey } from './labels';
+import { type ReadRule, readRules } from './read-rules';
 
 /** In the order of the glossary. */
 export const termIds = [
@@ -45,7 +46,7 @@ export const termIds = [
 ] as const;
 export type TermId = (typeof termIds)[number];
 
-export type RulebookTexts = Texts<TermId, LabelKey>;
+export type RulebookTexts = Texts<TermId, LabelKey, ReadRule>;
 
 /**
  * Centres as 1954 lost them, by turn. A centre of the game joins several strongpoints: it counts as lost with its main
@@ -60,5 +61,5 @@ const fell: Readonly<Record<number, readonly CrId[]>> = {
 };
 
 export function makeRulebook(texts: RulebookTexts): Rulebook {
-  return retell({ terms: termIds, faqAt, faqOn, fell }, texts);
+  return retell({ terms: termIds, readRules, faqAt, faqOn, fell }, texts);
 }

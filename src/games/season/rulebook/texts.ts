@@ -3,6 +3,7 @@ import { retell, type RulebookTexts as Texts } from '../../../kernel/retelling';
 import type { Rulebook } from '../../../kernel/rulebook';
 import { faqAt, faqOn } from './faq';
 import type { LabelKey } from './labels';
+import { type ReadRule, readRules } from './read-rules';
 
 /** In the order of the glossary. */
 export const termIds = [
@@ -67,7 +68,7 @@ export const termIds = [
   'rtm',
 ] as const;
 
-export type RulebookTexts = Texts<(typeof termIds)[number], LabelKey>;
+export type RulebookTexts = Texts<(typeof termIds)[number], LabelKey, ReadRule>;
 
 /** Posts that 1954 lost for good, by week; Dominique 5 and 6, given up in between, are in no list. */
 const fell: Readonly<Record<number, readonly string[]>> = {
@@ -81,5 +82,5 @@ const fell: Readonly<Record<number, readonly string[]>> = {
 };
 
 export function makeRulebook(texts: RulebookTexts): Rulebook {
-  return retell({ terms: termIds, faqAt, faqOn, fell }, texts);
+  return retell({ terms: termIds, readRules, faqAt, faqOn, fell }, texts);
 }

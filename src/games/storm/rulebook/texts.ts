@@ -3,6 +3,7 @@ import { retell, type RulebookTexts as Texts } from '../../../kernel/retelling';
 import type { Rulebook } from '../../../kernel/rulebook';
 import { faqAt, faqOn } from './faq';
 import type { LabelKey } from './labels';
+import { type ReadRule, readRules } from './read-rules';
 
 /** In the order of the glossary. */
 export const termIds = [
@@ -59,7 +60,7 @@ export const termIds = [
   'rtm',
 ] as const;
 
-export type RulebookTexts = Texts<(typeof termIds)[number], LabelKey>;
+export type RulebookTexts = Texts<(typeof termIds)[number], LabelKey, ReadRule>;
 
 /** Areas that 1954 lost for good, by turn; a strongpoint of several hills with its last one. */
 const fell: Readonly<Record<number, readonly string[]>> = {
@@ -70,5 +71,5 @@ const fell: Readonly<Record<number, readonly string[]>> = {
 };
 
 export function makeRulebook(texts: RulebookTexts): Rulebook {
-  return retell({ terms: termIds, faqAt, faqOn, fell }, texts);
+  return retell({ terms: termIds, readRules, faqAt, faqOn, fell }, texts);
 }

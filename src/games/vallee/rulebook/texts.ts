@@ -3,6 +3,7 @@ import { retell, type RulebookTexts as Texts } from '../../../kernel/retelling';
 import type { Rulebook } from '../../../kernel/rulebook';
 import { faqAt, faqOn } from './faq';
 import type { LabelKey } from './labels';
+import { type ReadRule, readRules } from './read-rules';
 
 /** In the order of the glossary. */
 export const termIds = [
@@ -67,7 +68,7 @@ export const termIds = [
   'rac',
 ] as const;
 
-export type RulebookTexts = Texts<(typeof termIds)[number], LabelKey>;
+export type RulebookTexts = Texts<(typeof termIds)[number], LabelKey, ReadRule>;
 
 /** Fortress areas that 1954 lost for good, by turn. The camp fell on turn 8; the last turns of the game were not played. */
 const fell: Readonly<Record<number, readonly string[]>> = {
@@ -98,5 +99,5 @@ const fell: Readonly<Record<number, readonly string[]>> = {
 };
 
 export function makeRulebook(texts: RulebookTexts): Rulebook {
-  return retell({ terms: termIds, faqAt, faqOn, fell }, texts);
+  return retell({ terms: termIds, readRules, faqAt, faqOn, fell }, texts);
 }

@@ -1,0 +1,28 @@
+/** Rules that can be read otherwise: each language says how. */
+export const readRules = [
+  '5.4',
+  '5.5.3',
+  '5.6',
+  '5.6.4',
+  '6.1',
+  '6.2',
+  '7.2',
+  '7.3',
+  '8.1.2',
+  '9.2',
+  '9.4',
+  '10.0',
+  '10.1',
+  '10.2',
+  '10.5',
+  '11.1',
+  '11.2',
+  '12.2',
+  '14.1',
+  '14.2',
+  '14.4.2',
+  '14.5',
+  '14.7',
+  '15.3',
+] as const;
+export type ReadRule = (typeof readRules)[number];
