@@ -7,6 +7,8 @@ export type Route =
   | { readonly screen: 'new'; readonly game: string }
   /** The lessons of one side; of the first that has some where none is named. */
   | { readonly screen: 'guided'; readonly game: string; readonly side: string }
+  /** The battle of the lessons, by one's own dice and at either side. */
+  | { readonly screen: 'battle'; readonly game: string; readonly side: string }
   | { readonly screen: 'play'; readonly campaign: string }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string }
   /** Something to take in: packed in the address, or chosen on this device. */
@@ -38,6 +40,7 @@ export function routeOf(hash: string): Route {
     case 'new':
       return game ? { screen, game } : home;
     case 'guided':
+    case 'battle':
       return game ? { screen, game, side: second } : home;
     case 'play':
       return first ? { screen, campaign: first } : home;

@@ -72,6 +72,8 @@ function Screen() {
     }
     case 'guided':
       return <Guided game={now.game} side={now.side} />;
+    case 'battle':
+      return <Guided game={now.game} side={now.side} anew />;
     case 'play':
       return <TableScreen key={now.campaign} campaign={now.campaign} />;
     case 'take':

@@ -7,6 +7,7 @@ test('every screen has its address', () => {
   expect(routeOf('#/settings')).toEqual({ screen: 'settings' });
   expect(routeOf('#/about')).toEqual({ screen: 'about' });
   expect(routeOf('#/new/storm')).toEqual({ screen: 'new', game: 'storm' });
+  expect(routeOf('#/battle/season/french')).toEqual({ screen: 'battle', game: 'season', side: 'french' });
   expect(routeOf('#/play/a%20b')).toEqual({ screen: 'play', campaign: 'a b' });
   expect(routeOf('#/rules/lost-valley/12.3.5')).toEqual({ screen: 'rules', game: 'lost-valley', rule: '12.3.5' });
 });

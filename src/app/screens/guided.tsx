@@ -7,20 +7,31 @@ import { Missing } from '../../shelf/missing';
 import { loadGame } from '../load-game';
 import { Splash } from '../splash';
 import { beginCampaign } from '../table/open-table';
+import { newSeed } from './seed';
 
 /** The learner at his side, the computer at the others. */
 function seatsOf(sides: readonly Side[], taught: Side): Seats {
   return Object.fromEntries(sides.map((side) => [side, side === taught ? 'person' : 'hasty']));
 }
 
-/** Begins the campaign that the lessons of a side are made for, and goes to its table. */
-export function Guided({ game: id, side }: { readonly game: string; readonly side: string }) {
+interface Props {
+  readonly game: string;
+  readonly side: string;
+  /** Without lessons, by dice of its own. */
+  readonly anew?: boolean;
+}
+
+/** Begins the campaign that the lessons of a side are made for, or the same battle without them, and goes to its table. */
+export function Guided({ game: id, side, anew = false }: Props) {
   const begun = useLoaded(async () => {
     const game = await loadGame(id);
-    const course = game?.books.guided.find((one) => side === '' || one.side === side);
-    const started = game && course ? await beginCampaign(id, course.setup, seatsOf(game.sides, course.side)) : null;
+    const courses = game?.books.guided ?? [];
+    const course = courses.find((one) => side === '' || one.side === side) ?? (anew ? courses[0] : undefined);
+    const setup = course && (anew ? { ...course.setup, seed: newSeed() } : course.setup);
+    const taught = anew && side !== '' ? side : (course?.side ?? '');
+    const started = game && setup ? await beginCampaign(id, setup, seatsOf(game.sides, taught)) : null;
     return { campaign: started?.ok ? started.value.id : null };
-  }, [id, side]);
+  }, [id, side, anew]);
   useEffect(() => {
     // In place of this address: back must not begin another.
     if (begun?.campaign) location.replace(`#/play/${begun.campaign}`);

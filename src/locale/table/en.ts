@@ -269,6 +269,8 @@ export const tableEn = {
     skip: 'Skip this lesson',
     leave: 'Leave tutorial',
     dismiss: 'Got it',
+    playOn: 'Play on',
+    anew: ({ side }: { readonly side: string }) => `New battle: ${side}`,
     briefing: 'Briefing',
     parts: ['Your role', 'Objective', 'Now'],
     begin: 'Start',

@@ -236,6 +236,8 @@ export const tableFr: TableWords = {
     skip: 'Passer cette leçon',
     leave: 'Quitter la partie guidée',
     dismiss: 'Compris',
+    playOn: 'Continuer',
+    anew: ({ side }) => `Nouvelle bataille\u202f: ${side}`,
     briefing: 'Situation',
     parts: ['Votre rôle', 'Objectif', 'Maintenant'],
     begin: 'Commencer',

@@ -229,6 +229,8 @@ export const tableVi: TableWords = {
     skip: 'Bỏ qua bài này',
     leave: 'Thoát hướng dẫn',
     dismiss: 'Đã hiểu',
+    playOn: 'Chơi tiếp',
+    anew: ({ side }) => `Trận mới: ${side}`,
     briefing: 'Nhiệm vụ',
     parts: ['Vai trò', 'Mục tiêu', 'Bây giờ'],
     begin: 'Bắt đầu',

@@ -40,6 +40,25 @@ function onMap(places: readonly (string | undefined)[]): string {
   return [...new Set(places)].flatMap((id) => (id === undefined ? [] : `.board-access [data-place="${id}"]`)).join(',');
 }
 
+/** After the last lesson: this battle goes on, or the same begins anew at either side, by other dice. */
+function After() {
+  const { coach, model, words: game } = useKit();
+  const t = words().table.guide;
+  const { id, sides } = model.game;
+  return (
+    <p class="guide-next">
+      <button type="button" class="button" onClick={() => coach.dismiss()}>
+        {t.playOn}
+      </button>
+      {sides.map((side) => (
+        <a class="button" key={side} href={`#/battle/${id}/${side}`}>
+          {t.anew({ side: game.sides[side] ?? side })}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 /** Rings what is spoken of, and follows it while the screen is drawn anew. */
 function usePointer(lesson: Lesson | null, box: { readonly current: HTMLElement | null }): void {
   const { model } = useKit();
@@ -113,6 +132,7 @@ function Words({ said, after }: { readonly said: Said | null; readonly after: st
             {said.is !== 'end' && <RuleLink rule={said.is === 'tip' ? said.tip.rule : said.lesson.rule} />}
           </p>
         )}
+        {said?.is === 'end' && <After />}
       </div>
       <button
         type="button"
