@@ -180,9 +180,18 @@ export interface BaseView {
   readonly from: string;
   /** Somebody stands behind it. */
   readonly threatens: boolean;
+  /** Who has come up to it: they stand outside the post, and neither in it nor in the area behind them. */
+  readonly engaged?: Engaged;
   /** Saps dug to it from the area, one line a level; the last is not held yet. */
   readonly saps: number;
   readonly loose?: boolean;
+}
+
+export interface Engaged {
+  readonly side: string;
+  readonly pips: readonly Pip[];
+  /** Those of them that show as counters. */
+  readonly counters: readonly string[];
 }
 
 /** What a counter is: the arm in its box; `hidden` lies face down, `dummy` is known to be nothing. */

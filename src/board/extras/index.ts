@@ -1,6 +1,7 @@
 /** What only some maps have: posts with their lines of approach, insets, wire, a ribbon. Fetched with the first such map. */
 import { postRadii } from '../areas/layout';
 import type { MapExtras } from '../scene/map-extras';
+import { engagedPins, engagedSpots } from './engaged';
 import { insetTitles } from './inset-titles';
 import { IN_POST, postPicture, postSlot } from './post-art';
 import { postFace, sapsOf } from './posts';
@@ -20,5 +21,7 @@ export const extras: MapExtras = {
     ...insetTitles(scene),
     ...sapsOf(scene, states, plateOf).map((sap) => pinnedSap(sap, scene.palette)),
   ],
+  engagedPins,
+  engagedSpots,
   newRibbon: (host, map, press) => new Ribbon(host, map, press),
 };

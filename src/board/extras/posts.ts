@@ -20,6 +20,8 @@ export function postFace(
   { map, layout, level, words, shown }: BoardScene,
 ): PostFace {
   const name = level === 'far' ? words.brief(place.id) : words.place(place.id);
+  const engaged = new Set((state.bases ?? []).flatMap((base) => base.engaged?.counters ?? []));
+  const inside = stack.filter(({ id }) => !engaged.has(id)).length;
   const isStar = place.printed.includes('star');
   return {
     name: words.capitals ? name.toUpperCase() : name,
@@ -32,8 +34,8 @@ export function postFace(
     brackets: bracketsOf(place, state, layout.places, layout.sheet),
     burst: (state.signs ?? []).some(({ icon }) => icon === 'burst'),
     shows: postShows(shown.get(place.id)),
-    shown: level === 'near' ? Math.min(stack.length, IN_POST.most) : 0,
-    more: level === 'near' ? Math.max(0, stack.length - IN_POST.most) : 0,
+    shown: level === 'near' ? Math.min(inside, IN_POST.most) : 0,
+    more: level === 'near' ? Math.max(0, inside - IN_POST.most) : 0,
   };
 }
 

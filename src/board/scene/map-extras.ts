@@ -2,7 +2,8 @@ import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../ker
 import type { SheetExtras } from '../art/area-sheet';
 import type { CounterFace } from '../art/counter';
 import type { Picture } from '../art/picture';
-import type { Point } from '../base/geometry';
+import type { Size } from '../base/camera';
+import type { Point, Rect } from '../base/geometry';
 import type { Palette } from '../base/palette';
 import type { BoardWords, Level } from '../base/types';
 import type { AreaMap } from './area-map';
@@ -30,6 +31,10 @@ export interface MapExtras {
     states: ReadonlyMap<string, PlaceView>,
     plateOf: (area: string) => AreaPlate | undefined,
   ): readonly Pinned[];
+  /** Badges of those who stand before posts, above the pieces. */
+  engagedPins(scene: BoardScene, states: ReadonlyMap<string, PlaceView>): readonly EngagedPin[];
+  /** From near: where each of them lies, by the middle of the post. */
+  engagedSpots(scene: BoardScene, states: ReadonlyMap<string, PlaceView>): ReadonlyMap<string, Point>;
   newRibbon(host: HTMLElement, map: BoardMap, press: (place: string) => void): RibbonBar;
 }
 
@@ -41,6 +46,12 @@ export type Pinned = (zoom: number) => {
   /** How much longer than drawn it is. */
   readonly stretch?: number;
 } | null;
+
+/** A badge that looks for its place at a zoom among what stands there already. */
+export type EngagedPin = (
+  zoom: number,
+  taken: readonly Rect[],
+) => { readonly picture: Picture; readonly at: Point; readonly size: Size };
 
 /** Boxes off the map, side by side at its foot. */
 export interface RibbonBar {

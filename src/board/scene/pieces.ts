@@ -12,7 +12,7 @@ import type { Touchable } from '../base/hit';
 import type { Palette } from '../base/palette';
 import type { Level } from '../base/types';
 import type { AreaPlate, AreaPlates } from './area-plates';
-import type { AreaKit, Pinned } from './map-extras';
+import type { AreaKit, EngagedPin, Pinned } from './map-extras';
 import { type BoardScene, isCounted, isHeld, isSmall, nameOf, pictureOf, tagOf } from './place-pictures';
 import { isConcerned, type Stacks, stacksOf } from './stacks';
 import type { Textures } from './textures';
@@ -61,10 +61,14 @@ export class Pieces {
   /** Below everything: what lies between places. */
   private readonly between = new Container();
   private pins: { readonly pin: Pinned; readonly sprite: Sprite }[] = [];
+  /** Badges of those who stand before posts, and where they lie. */
+  private readonly engaged = new Container();
+  private badges: { readonly pin: EngagedPin; readonly sprite: Sprite }[] = [];
+  private badgeBoxes: readonly Rect[] = [];
 
   constructor(private readonly areaKit: AreaKit | null) {
     this.areas = areaKit?.newPlates() ?? null;
-    this.layer.addChild(this.between, this.below, this.lines, this.above, this.tags, this.moving);
+    this.layer.addChild(this.between, this.below, this.lines, this.engaged, this.above, this.tags, this.moving);
   }
 
   /** Where the plates of areas hang, for a map that is opened again. */
@@ -89,7 +93,9 @@ export class Pieces {
     }
     this.pin(scene.extras?.pinned(scene, states, (area) => this.areas?.of(area)) ?? []);
     this.homes = new Map(view.counters.map(({ id, at }) => [id, at]));
-    this.dressCounters(scene, stacks);
+    this.pinBadges(scene.extras?.engagedPins(scene, states) ?? []);
+    this.dressCounters(scene, stacks, scene.extras?.engagedSpots(scene, states) ?? new Map());
+    this.stretchBadges();
     this.placeTags();
     this.standFor = null;
     this.settle();
@@ -142,6 +148,7 @@ export class Pieces {
     if (this.standFor === this.zoom) return;
     this.standFor = this.zoom;
     this.stretchPins(this.zoom);
+    this.stretchBadges();
     for (const [id, plate] of this.plates) {
       const at = this.placeAt(id);
       plate.box.position.set(at[0], at[1]);
@@ -179,7 +186,7 @@ export class Pieces {
       }
     }
     loose.sort((a, b) => urgency(shown.get(a.id)) - urgency(shown.get(b.id)));
-    for (const [id, [x, y]] of tagSpots(loose, this.obstacles())) {
+    for (const [id, [x, y]] of tagSpots(loose, [...this.standing(), ...this.badgeBoxes])) {
       const plate = this.plates.get(id);
       const [px, py] = this.placeAt(id);
       if (plate) plate.tagAt = [x - px, y - py];
@@ -197,7 +204,7 @@ export class Pieces {
   }
 
   /** Plates of areas, and whatever stands on the map by itself. */
-  private obstacles(): Rect[] {
+  private standing(): Rect[] {
     return [...this.plates].flatMap(([id, { rx, ry }]) => {
       if (this.areas?.of(id)) return this.boxes([id]);
       const [x, y] = this.placeAt(id);
@@ -208,6 +215,29 @@ export class Pieces {
   private pin(pins: readonly Pinned[]): void {
     for (const child of this.between.removeChildren()) child.destroy();
     this.pins = pins.map((pin) => ({ pin, sprite: this.between.addChild(new Sprite()) }));
+  }
+
+  private pinBadges(pins: readonly EngagedPin[]): void {
+    for (const child of this.engaged.removeChildren()) child.destroy();
+    this.badges = pins.map((pin) => ({ pin, sprite: this.engaged.addChild(new Sprite()) }));
+  }
+
+  /** One after the other, so that none lies over another. */
+  private stretchBadges(): void {
+    const { scene, badges } = this;
+    if (!scene || badges.length === 0) {
+      this.badgeBoxes = [];
+      return;
+    }
+    const standing = this.standing();
+    const boxes: Rect[] = [];
+    for (const { pin, sprite } of badges) {
+      const { picture, at, size } = pin(this.zoom, [...standing, ...boxes]);
+      print(sprite, scene.textures, picture);
+      sprite.position.set(at[0], at[1]);
+      boxes.push(about(at, size));
+    }
+    this.badgeBoxes = boxes;
   }
 
   private stretchPins(zoom: number): void {
@@ -346,7 +376,7 @@ export class Pieces {
   }
 
   /** Near, every counter is itself; further off they are part of their box. */
-  private dressCounters(scene: BoardScene, stacks: Stacks): void {
+  private dressCounters(scene: BoardScene, stacks: Stacks, engaged: ReadonlyMap<string, Point>): void {
     const { level, map, view, textures, lights, extras } = scene;
     this.spots = new Map();
     const shown = new Set<string>();
@@ -359,9 +389,12 @@ export class Pieces {
         const slots = area && this.areas?.slots(placeId, stack);
         const faded = isSmall(place) && !isConcerned(placeId, stack, lights);
         const inPost = place.shape === 'post';
-        stack.slice(0, inPost ? extras?.inPost : stack.length).forEach((counter, i) => {
-          const slot = (inPost && extras?.postSlot(i, stack.length)) || nearSlot(i, stack.length);
-          this.spots.set(counter.id, slots?.get(counter.id) ?? grown(slot, scene.layout.text));
+        const inside = stack.filter(({ id }) => !engaged.has(id));
+        const outside = stack.filter(({ id }) => engaged.has(id));
+        [...inside.slice(0, inPost ? extras?.inPost : stack.length), ...outside].forEach((counter, i) => {
+          const slot = (inPost && extras?.postSlot(i, inside.length)) || nearSlot(i, stack.length);
+          const spot = engaged.get(counter.id) ?? slots?.get(counter.id) ?? grown(slot, scene.layout.text);
+          this.spots.set(counter.id, spot);
           shown.add(counter.id);
           const sprite = this.counters.get(counter.id) ?? new Sprite();
           if (!sprite.parent) this.above.addChild(sprite);

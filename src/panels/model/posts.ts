@@ -10,8 +10,13 @@ export interface PostRow {
   readonly printed: readonly string[];
   readonly marks: readonly string[];
   readonly counters: readonly CounterView[];
-  /** Where somebody stands against it, how far the saps are, and how many stand there. */
-  readonly facing: readonly { readonly from: string; readonly saps: number; readonly count: number }[];
+  /** Where somebody stands against it, how far the saps are, and how many stand there; of them so many at the post itself. */
+  readonly facing: readonly {
+    readonly from: string;
+    readonly saps: number;
+    readonly count: number;
+    readonly engaged: number;
+  }[];
 }
 
 /** The areas that hold posts, in the order of the map, from the north. */
@@ -33,7 +38,12 @@ export function postsIn({ places }: BoardMap, view: View, centre: string): reado
     const { id, printed } = place;
     const facing = (seen.bases ?? [])
       .filter(({ threatens }) => threatens)
-      .map(({ from, saps }) => ({ from, saps, count: against(seen.holder, from) }));
+      .map(({ from, saps, engaged: { pips = [] } = {} }) => ({
+        from,
+        saps,
+        count: against(seen.holder, from) + pips.length,
+        engaged: pips.length,
+      }));
     const counters = view.counters.filter(({ at }) => at === id);
     return [{ id, holder: seen.holder, printed, marks: seen.marks, counters, facing }];
   });
@@ -42,11 +52,12 @@ export function postsIn({ places }: BoardMap, view: View, centre: string): reado
 /** What holds the posts of a centre, and how many stand against it, each place counted once. */
 export function strengthOf(rows: readonly PostRow[], owner: string) {
   const units = rows.flatMap(({ counters }) => counters.filter(({ side }) => side === owner));
-  const against = new Map(rows.flatMap(({ facing }) => facing.map(({ from, count }) => [from, count] as const)));
+  const facing = rows.flatMap((row) => row.facing);
+  const behind = new Map(facing.map((one) => [one.from, one.count - one.engaged] as const));
   return {
     units: units.length,
     steps: units.reduce((sum, { steps }) => sum + steps, 0),
-    facing: [...against.values()].reduce((sum, count) => sum + count, 0),
+    facing: [...behind.values(), ...facing.map(({ engaged }) => engaged)].reduce((sum, count) => sum + count, 0),
   };
 }
 

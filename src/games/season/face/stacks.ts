@@ -1,5 +1,5 @@
 /** Pieces of a place as its badge or its loop tells them. To French eyes a hidden piece is one more of its number. */
-import type { BaseView, Pip, StackView } from '../../../kernel/view';
+import type { BaseView, Engaged, Pip, StackView } from '../../../kernel/view';
 import { basesAt, isPa, joined, placeId, zoneOf } from '../data/places';
 import { digging } from '../data/tables';
 import { units } from '../data/units';
@@ -21,15 +21,14 @@ export function withBases(standing: Standing, here: readonly number[], at: numbe
   return pieces;
 }
 
-/** `own`: to the eyes of the Viet Minh. */
+/** `own`: to the eyes of the Viet Minh. Pieces in an assault base stand by its post. */
 export function stacksAt(v: Season, standing: Standing, at: number, own: boolean): StackView[] {
   const french = standingAt(standing, at, 'french');
   const here = standingAt(standing, at, 'viet-minh');
-  const pieces = isPa(at) ? here : withBases(standing, here, at);
   const stacks: StackView[] = [];
   if (french.length > 0)
     stacks.push({ side: 'french', figure: french.length, pips: french.map((unit) => frenchPip(v, unit)) });
-  if (pieces.length > 0) stacks.push(own ? ownStack(v, at, pieces) : seenStack(v, at, pieces));
+  if (here.length > 0) stacks.push(own ? ownStack(v, at, here) : seenStack(v, at, here));
   return stacks;
 }
 
@@ -76,7 +75,7 @@ function seenStack(v: Season, at: number, pieces: readonly number[]): StackView 
 }
 
 /** 5.3 Usable bases of a French post: of zones with a trench or of the jungle, and lines from Viet Minh posts. */
-export function basesOf(v: Season, standing: Standing, pa: number): BaseView[] {
+export function basesOf(v: Season, standing: Standing, pa: number, own: boolean): BaseView[] {
   const isThere = (at: number) => standingAt(standing, at, 'viet-minh').length > 0;
   const found: BaseView[] = [];
   for (const base of basesAt[pa] ?? []) {
@@ -84,13 +83,29 @@ export function basesOf(v: Season, standing: Standing, pa: number): BaseView[] {
     if (!isOpenZone(v, zone)) continue;
     const saps = v.trench[zone] ?? 0;
     const threatens = isThere(zone) || isThere(base);
-    const from = placeId(zone);
-    found.push(isLoose(v, zone) ? { from, threatens, saps, loose: true } : { from, threatens, saps });
+    const engaged = standingAt(standing, base, 'viet-minh');
+    found.push({
+      from: placeId(zone),
+      threatens,
+      saps,
+      ...(isLoose(v, zone) && { loose: true }),
+      ...(engaged.length > 0 && { engaged: engagedOf(v, engaged, own) }),
+    });
   }
   for (const next of joined[pa] ?? []) {
     if (v.control[next] === 'viet-minh') found.push({ from: placeId(next), threatens: isThere(next), saps: 0 });
   }
   return found;
+}
+
+/** 5.1, 5.3 Those in an assault base; to French eyes one that lies face down has no name. */
+function engagedOf(v: Season, pieces: readonly number[], own: boolean): Engaged {
+  const isKnown = (unit: number) => own || v.face[unit] !== HIDDEN;
+  return {
+    side: 'viet-minh',
+    pips: pieces.map((unit) => (isKnown(unit) ? (isDummy(unit) ? 'dummy' : battalionPip(v, unit)) : 'hidden')),
+    counters: pieces.filter(isKnown).flatMap((unit) => units[unit]?.id ?? []),
+  };
 }
 
 /** 3.1 A Level 3 that nobody covers yet. */

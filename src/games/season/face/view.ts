@@ -108,12 +108,13 @@ function zoneView(v: Season, standing: Standing, zone: number, own: boolean): Pl
 function postView(v: Season, standing: Standing, pa: number, own: boolean): PlaceView {
   const holder = v.control[pa] ?? 'french';
   const french = holder === 'french';
-  const bases = french ? basesOf(v, standing, pa) : [];
+  // Before a post that has fallen those who took it still stand outside.
+  const bases = basesOf(v, standing, pa, own).filter(({ engaged }) => french || engaged);
   const costs = costsStep(v, standing, pa);
   const marks: string[] = [];
   if (standingAt(standing, pa, holder).length === 0) marks.push('empty');
   if (isEncircled(v, pa)) marks.push('encircled');
-  if (bases.length > 0 && bases.some(({ threatens }) => threatens)) marks.push('threatened');
+  if (french && bases.some(({ threatens }) => threatens)) marks.push('threatened');
   if (!french && strategicHills.includes(pa)) marks.push('victory-taken');
   if (costs) marks.push('costs-step');
   if (v.attacks.length > 0 && v.attacks.some(({ target }) => target === pa)) marks.push('attacked');
@@ -128,7 +129,7 @@ function postView(v: Season, standing: Standing, pa: number, own: boolean): Plac
     signs: shaken(v, standing, pa),
   };
   if (french && encirclable[pa] === true) shown.ring = { value: v.trench[pa] ?? 0, of: digging.most };
-  if (french) shown.bases = bases;
+  if (french || bases.length > 0) shown.bases = bases;
   if (costs) shown.tag = '−1';
   return shown;
 }
@@ -151,7 +152,7 @@ function costsStep(v: Season, standing: Standing, pa: number): boolean {
 
 type Figure = PlaceView['figures'][number];
 
-/** Counts of a place, and what is known of their strength. Pieces in an assault base show at its post. */
+/** Counts of a place, and what is known of their strength. Pieces in an assault base are told at its post. */
 function figuresAt(v: Season, standing: Standing, at: number, own: boolean): Figure[] {
   const figures: Figure[] = [];
   addFrench(v, figures, standingAt(standing, at, 'french'));
