@@ -114,6 +114,8 @@ export interface Offer {
   readonly later?: number;
   /** It gives up something that could still be done: passing, playing no card. */
   readonly forgoes?: boolean;
+  /** How many things that could still be done it gives up, where they can be counted: units that may enter, points, shots. */
+  readonly undone?: number;
   /** It leaves off what is being put together, at no cost, and leads back to the others. */
   readonly back?: boolean;
   /** A place that will be fought for. */

@@ -9,6 +9,7 @@ export const askingEn = {
     over: 'ends the game',
   },
   pay: ({ price }: { readonly price: string }) => `pay ${price}`,
+  undone: ({ undone }: { readonly undone: number }) => `gives up ${undone}`,
   again: 'tap again to confirm',
   usual: 'Default force selected; tap to change it.',
   propose: 'Use suggestion',

@@ -11,6 +11,7 @@ export const askingFr: AskingWords = {
     over: 'fin de la partie',
   },
   pay: ({ price }) => `payer ${price}`,
+  undone: ({ undone }) => `renonce à ${undone}`,
   again: 'touchez encore pour confirmer',
   usual: 'La force proposée est sélectionnée\u202f; touchez pour la changer.',
   propose: 'Suivre la proposition',

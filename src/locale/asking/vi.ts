@@ -11,6 +11,7 @@ export const askingVi: AskingWords = {
     over: 'hết ván',
   },
   pay: ({ price }) => `trả ${price}`,
+  undone: ({ undone }) => `bỏ ${undone}`,
   again: 'chạm lần nữa để xác nhận',
   usual: 'Lực lượng đề xuất đã được chọn; chạm để thay đổi.',
   propose: 'Theo đề xuất',

@@ -212,7 +212,9 @@ export function priceText(game: Pick<GameWords, 'track'>, price: NonNullable<Off
 function belowOf(kit: Kit, offered: Offered, ending: Ending): string {
   const t = words().asking;
   const price = priceOf(kit, offered);
-  return [price === '' ? '' : t.pay({ price }), followsOf(kit, ending)].filter((part) => part !== '').join(', ');
+  const { undone = 0 } = offered.offer;
+  const parts = [price === '' ? '' : t.pay({ price }), undone > 0 ? t.undone({ undone }) : '', followsOf(kit, ending)];
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 function followsOf({ model, words: game }: Kit, ending: Ending): string {

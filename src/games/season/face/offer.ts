@@ -4,12 +4,13 @@ import type { SeasonChoice } from '../choices';
 import { isBase, isZone, onMap, paOf, place, placeId } from '../data/places';
 import { digging, munitions } from '../data/tables';
 import { mayEnter } from '../rules/control';
+import { mayStillEnter } from '../rules/ends';
 import { bestMorale, defendersOf } from '../rules/hand';
 import { refuges } from '../rules/losses';
 import { faceUpAt, idsOf, numberOf, piecesAt, sideOf, valuesAt } from '../rules/pieces';
 import { digCost, leftBehind } from '../rules/trenches';
 import { rested } from '../rules/vm-week';
-import type { PhaseId, Season, Side } from '../state';
+import { other, type PhaseId, type Season, type Side } from '../state';
 import { isNextFire, nextFire } from './next-fire';
 
 export function offer(v: Season, choice: SeasonChoice): Offer {
@@ -82,7 +83,7 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
     case 'interdict':
       return { ...inAir(munitions.interdiction), step: true };
     case 'done':
-      return { ...(nextFire(v) === null && { primary: true }), ...(forgoes(v) && { forgoes: true }) };
+      return { ...(nextFire(v) === null && { primary: true }), ...leaving(v) };
     case 'no':
       return { forgoes: true };
     case 'yes':
@@ -153,6 +154,16 @@ function inAir(points: number): Pick<Offer, 'price'> {
 /** Whose guns are named: the attacker's before the movement, the defender's after it. */
 function gunner(v: Season): Side {
   return (v.phase === 'assault') === (v.step === 'barrage') ? 'viet-minh' : 'french';
+}
+
+/** 3.1, 5.5 What going on leaves undone: points to dig with, units that may still enter; or the whole step is passed by. */
+function leaving(v: Season): Pick<Offer, 'forgoes' | 'undone'> {
+  if (v.phase === 'trenches') return { forgoes: true, undone: v.digging };
+  if (v.step === 'entries' || v.step === 'defender-entries') {
+    const attacker: Side = v.phase === 'assault' ? 'viet-minh' : 'french';
+    return { forgoes: true, undone: mayStillEnter(v, v.step === 'entries' ? attacker : other(attacker)) };
+  }
+  return forgoes(v) ? { forgoes: true } : {};
 }
 
 /** Nobody was engaged, nothing named or declared: going on passes the step by. */

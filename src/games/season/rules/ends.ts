@@ -44,6 +44,15 @@ export function* entries(v: Season, side: Side): Rules {
   yield* moveEach(v, { side, ask: 'enter', rule }, choices, (unit, to) => enter(v, unit, to, 'advance'));
 }
 
+/** 5.5 Units of a side that may still occupy an empty PA. */
+export function mayStillEnter(v: Season, side: Side): number {
+  const [from, end] = rangeOf(side);
+  const moves = entryMoves(v, side);
+  let count = 0;
+  for (let unit = from; unit < end; unit++) if (moves(unit).length > 0) count++;
+  return count;
+}
+
 /** 5.5 The empty PAs that each unit may occupy; a tank only with others. */
 function entryMoves(v: Season, side: Side): Row {
   const census = censusOf(v);

@@ -1,8 +1,10 @@
 /** How the screen offers each choice: on a counter, towards a place, on a card, or as the next step. */
 import type { Offer } from '../../../kernel/game';
+import { sum } from '../../../kernel/rolls';
 import type { StormChoice } from '../choices';
 import { kinds } from '../data/cards';
-import { assaultTargets } from '../rules/assault';
+import { assaultAttack, assaultTargets } from '../rules/assault';
+import { attackPlan } from '../rules/attack';
 import { kindOf } from '../rules/cards';
 import { costOf, endsDamage } from '../rules/damage';
 import { fireTargets } from '../rules/fire';
@@ -44,7 +46,7 @@ export function offer(v: Storm, choice: StormChoice): Offer {
       // Units that move still choose their way.
       return { primary: true, ...(v.action?.is !== 'move' && { final: true }) };
     case 'stop':
-      return { primary: true };
+      return { primary: true, ...(keepsNothing(v) && { forgoes: true }) };
     case 'decline':
       return { primary: true, forgoes: true };
     case 'pass':
@@ -86,4 +88,11 @@ function towards(v: Storm, area: number): Offer {
   if (action.is !== 'move') return { place, fight: true, step: true };
   const from = v.at[action.units[0] ?? -1];
   return from === undefined ? { place, step: true } : { place, step: true, cost: stepCost(v, action.side, from, area) };
+}
+
+/** 10.0 The dice that would be kept do no damage: a reroll could only gain. */
+function keepsNothing(v: Storm): boolean {
+  const { action } = v;
+  if (action?.is !== 'assault' || action.rerolls === 0) return false;
+  return action.kept + sum(attackPlan(v, assaultAttack(v, action)).modifiers) <= 0;
 }

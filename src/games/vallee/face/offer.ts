@@ -1,10 +1,13 @@
 /** How the screen offers each choice: on a counter, towards a place, or as the next step. */
 import type { Offer } from '../../../kernel/game';
 import type { ValleeChoice } from '../choices';
+import { finalShooters } from '../rules/assault';
 import { bestLead } from '../rules/assault-odds';
+import { shootersLeft } from '../rules/fire';
 import { areaId, areaOf, borderBetween, CENTRAL_FORTRESS, costOf } from '../rules/ground';
 import { costToReach, mustStop } from '../rules/movement';
 import { scenarioOf } from '../rules/record';
+import { freeStrikes } from '../rules/support';
 import {
   allowanceOf,
   censusOf,
@@ -100,6 +103,7 @@ function plainOffer(v: Vallee, choice: ValleeChoice): Offer {
     case 'omit':
       return { step: true };
     case 'done':
+      return { primary: true, ...leaving(v) };
     case 'stop':
     case 'roll':
     case 'accept':
@@ -117,6 +121,28 @@ function plainOffer(v: Vallee, choice: ValleeChoice): Offer {
       return {};
     default:
       return choice satisfies never;
+  }
+}
+
+/** 5.6.2, 5.6.3, 12.2 Aircraft without a target and shots that can hit, which cost nothing: going on leaves them undone. */
+function leaving(v: Vallee): Pick<Offer, 'forgoes' | 'undone'> {
+  const undone = stillFree(v);
+  return undone > 0 ? { forgoes: true, undone } : {};
+}
+
+function stillFree(v: Vallee): number {
+  if (v.phase !== 'assault') return 0;
+  switch (v.step) {
+    case 'support':
+    case 'other-support':
+      return (v.step === 'support') === (v.active === 'french') ? freeStrikes(v) : 0;
+    case 'fire-attacker':
+    case 'fire-defender': {
+      const own = v.step === 'fire-attacker';
+      return shootersLeft(v, own ? v.active : other(v.active), own);
+    }
+    default:
+      return v.fight?.stage === 'final' ? finalShooters(v, v.fight) : 0;
   }
 }
 

@@ -273,6 +273,18 @@ function finalFireChoices(v: Vallee, fight: Fight): { choices: ValleeChoice[]; p
   return { choices, possible };
 }
 
+/** 12.2 Defenders with a final shot that can hit. */
+export function finalShooters(v: Vallee, fight: Fight): number {
+  const ties = fireTies(v, censusOf(v), fight.area, (unit) => fight.fired.includes(unit));
+  const hits = finalFireChoices(v, fight).choices.flatMap((choice) => {
+    if (choice.do === 'anti-tank') return choice.unit;
+    if (choice.do !== 'fire') return [];
+    const unit = numberOf(choice.unit);
+    return canHit(v, unit, numberOf(choice.target), true, ties.has(unit)) ? choice.unit : [];
+  });
+  return new Set(hits).size;
+}
+
 /** 12.2 Every undisrupted defender but AA fires once, guns free of cost; the lead of the defence can be named here. */
 function* finalFire(v: Vallee, fight: Fight): Rules {
   const side = other(fight.side);

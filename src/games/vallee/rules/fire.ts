@@ -203,6 +203,19 @@ export function fireChoices(v: Vallee, side: Side, own: boolean): FireChoices {
   return { choices, possible, tied };
 }
 
+/** 5.6.3 Units of a side that still have a shot that can hit. */
+export function shootersLeft(v: Vallee, side: Side, own: boolean): number {
+  const { choices, tied } = fireChoices(v, side, own);
+  const left = new Set<string>();
+  for (const choice of choices) {
+    if (choice.do === 'anti-tank') left.add(choice.unit);
+    if (choice.do !== 'fire' || left.has(choice.unit)) continue;
+    const unit = numberOf(choice.unit);
+    if (canHit(v, unit, numberOf(choice.target), false, tied.helped.has(unit))) left.add(choice.unit);
+  }
+  return left.size;
+}
+
 function mayAntiTank(v: Vallee, unit: number): boolean {
   return hasAntiTank(v, unit) && onMap(v, unit) && !hasMark(v, unit, STRATEGIC | ASSAULTED);
 }

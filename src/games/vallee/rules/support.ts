@@ -7,7 +7,7 @@ import { airTypes } from '../data/aircraft';
 import { airDice, hitsOn } from '../data/constants';
 import type { Modifier, RollPlan } from '../rolls';
 import { type Fire, holderOf, type Mission, other, type Side, type Vallee, VIET_MINH } from '../state';
-import { airId, isTactical } from './air';
+import { airId, airType, airUnitsIn, isTactical } from './air';
 import {
   canCounter,
   commitGun,
@@ -85,6 +85,15 @@ function addStrikes(v: Vallee, choices: ValleeChoice[]): void {
       }
     }
   }
+}
+
+/** 9.3 French aircraft that could still strike. */
+export function freeStrikes(v: Vallee): number {
+  const choices: ValleeChoice[] = [];
+  addStrikes(v, choices);
+  const types = new Set(choices.flatMap((choice) => (choice.do === 'strike' ? [choice.air] : [])));
+  return airUnitsIn(v, 'ready').filter((air) => types.has(airType(air)) && v.missions.every((one) => one.air !== air))
+    .length;
 }
 
 /** 10.5 The French set uncommitted batteries against those that support the Viet Minh; all are named first. */
