@@ -21,6 +21,7 @@ const nouns: Readonly<Record<string, Article>> = {
   Division: 'la',
   Forêt: 'la',
   Fort: 'le',
+  Haute: 'la',
   Hauteurs: 'les',
   Jungle: 'la',
   Leurre: 'le',

@@ -123,7 +123,14 @@ export const tellingEn = {
         : `${number(volley.guns)} ${volley.guns === 1 ? 'battery' : 'batteries'} at ${target(volley)}`,
     strike: (volley: Volley) => `Air strikes at ${target(volley)}`,
     support: ({ guns, aircraft }: Volley) =>
-      `Support: ${[aircraft > 0 && `${aircraft} aircraft`, guns > 0 && `${guns} ${guns === 1 ? 'gun' : 'guns'}`].filter(Boolean).join(', ')}`,
+      [
+        'Support',
+        [aircraft > 0 && `${aircraft} aircraft`, guns > 0 && `${guns} ${guns === 1 ? 'gun' : 'guns'}`]
+          .filter(Boolean)
+          .join(', '),
+      ]
+        .filter(Boolean)
+        .join(': '),
     flight: ({ aircraft }: Volley) => `${number(aircraft)} aircraft fly`,
   },
   fates,

@@ -116,7 +116,17 @@ export const tellingFr: TellingWords = {
         : `${feminine(volley.guns)} ${volley.guns < 2 ? 'batterie' : 'batteries'} sur ${target(volley)}`,
     strike: (volley) => `Attaques aériennes sur ${target(volley)}`,
     support: ({ guns, aircraft }) =>
-      `Appui\u202f: ${[aircraft > 0 && `${aircraft} ${aircraft < 2 ? 'avion' : 'avions'}`, guns > 0 && `${guns} ${guns < 2 ? 'canon' : 'canons'}`].filter(Boolean).join(', ')}`,
+      [
+        'Appui',
+        [
+          aircraft > 0 && `${aircraft} ${aircraft < 2 ? 'avion' : 'avions'}`,
+          guns > 0 && `${guns} ${guns < 2 ? 'canon' : 'canons'}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ]
+        .filter(Boolean)
+        .join('\u202f: '),
     flight: ({ aircraft }) => `${number(aircraft)} ${aircraft < 2 ? 'avion en vol' : 'avions en vol'}`,
   },
   fates,

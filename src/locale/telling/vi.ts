@@ -97,7 +97,9 @@ export const tellingVi: TellingWords = {
       volley.guns === 0 ? `Pháo kích ${target(volley)}` : `${volley.guns} khẩu đội bắn vào ${target(volley)}`,
     strike: (volley) => `Oanh kích ${target(volley)}`,
     support: ({ guns, aircraft }) =>
-      `Chi viện: ${[aircraft > 0 && `${aircraft} máy bay`, guns > 0 && `${guns} khẩu pháo`].filter(Boolean).join(', ')}`,
+      ['Chi viện', [aircraft > 0 && `${aircraft} máy bay`, guns > 0 && `${guns} khẩu pháo`].filter(Boolean).join(', ')]
+        .filter(Boolean)
+        .join(': '),
     flight: ({ aircraft }) => `${aircraft} máy bay xuất kích`,
   },
   fates,

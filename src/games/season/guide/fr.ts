@@ -24,7 +24,7 @@ export const guide = makeGuide({
       'stand-to': {
         text: 'Ils sont dans leurs bases d’assaut\u202f: choisissez un PA menacé et faites tirer toutes ses unités, avec des points aériens si le coup le vaut.',
         tip: 'Chaque PA tire une fois par impulsion, sur une base devant lui ou un PA relié\u202f; un point aérien vaut deux colonnes.',
-        well: 'Dans une base d’assaut, un D frappe tous les bataillons\u202f: c’est le meilleur moment pour tirer.',
+        well: 'Dans une base d’assaut, un D (désorganisation) frappe tous les bataillons\u202f: c’est le meilleur moment pour tirer.',
         other: 'Ce PA se tait\u202f; le feu ne coûte rien, usez-en tant qu’ils sont à découvert.',
       },
       'counter-guns': {
@@ -50,7 +50,7 @@ export const guide = makeGuide({
         tip: 'Reconnaissez une zone pour voir ses pions\u202f: sur 2 ou plus vous les voyez, sur 5 et 6 cela coûte un pas.',
         well: 'S’il n’y avait que des leurres, une tranchée de niveau 3 tombe à 2.',
         other:
-          'C’est épargner des hommes\u202f; mais des leurres tiennent peut-être une tranchée que vous pourriez abaisser.',
+          'Vous épargnez des hommes\u202f; mais des leurres tiennent peut-être une tranchée que vous pourriez abaisser.',
       },
       'strike-back': {
         text: 'Choisissez d’opérer\u202f: vous visez des PA perdus, voyez qui les tient, et pouvez encore annuler chaque attaque.',
@@ -74,8 +74,8 @@ export const guide = makeGuide({
         other: 'Le pion a bougé\u202f; commencez quand cela vous convient.',
       },
       approach: {
-        text: 'Vous n’entrez que dans les zones à tranchées\u202f: creusez près de Béatrice, Gabrielle ou Anne-Marie, en C, D, M ou P, où chaque niveau laisse partir un bataillon de plus de chaque base.',
-        tip: 'Vous n’entrez que dans les zones à tranchées reliées à la jungle\u202f; chaque niveau laisse partir un bataillon de plus de chaque base.',
+        text: 'Vous n’entrez que dans les zones à tranchées\u202f: creusez près de Béatrice, Gabrielle ou Anne-Marie, en C, D, M ou P, où chaque niveau permet à un bataillon de plus d’attaquer depuis chaque base.',
+        tip: 'Vous n’entrez que dans les zones à tranchées reliées à la jungle\u202f; chaque niveau permet à un bataillon de plus d’attaquer depuis chaque base.',
         well: 'Le niveau 3 laisse attaquer un régiment entier, et il faut une tranchée pour que vos canons atteignent un PA.',
         other: 'C’est un autre front\u202f; les dix PA les plus proches sont au nord.',
       },
@@ -157,7 +157,7 @@ export const guide = makeGuide({
     'double-or-tank':
       'Un coup heureux\u202f: doublez le résultat des défenseurs, ou gardez-le et prenez un pas à un char.',
     'lone-tank': 'Un char sans infanterie doit gagner un PA tenu par d’autres unités françaises.',
-    'walk-in': 'Le PA est vide. Entrez-y pour le tenir\u202f: un PA vide garde son ancien propriétaire.',
+    'walk-in': 'Le PA est vide. Entrez-y pour le tenir\u202f: un PA vide reste à son ancien occupant.',
     'open-door': 'Un PA ennemi vide est devant vos unités. Entrez-y, et il est à vous.',
     'fall-away':
       'Les bataillons qui décrochent vont dans la jungle la plus proche, fatigués, et quittent cette manche.',
@@ -166,7 +166,7 @@ export const guide = makeGuide({
     'last-shells':
       'Chaque point tiré au siège coûte aux Français un pas ou un remplacement. Tiré avant un assaut, il vaut en général davantage.',
     'siege-toll':
-      'Vous choisissez la perte\u202f: un point de remplacement, ou un pas d’une unité qui s’y trouve. Les chars ne paient rien.',
+      'Vous choisissez la perte\u202f: un point de remplacement, ou un pas d’une unité qui s’y trouve. Les chars n’y perdent rien.',
     'ring-toll':
       'Un PA encerclé perd un pas par semaine, et les remplacements ne paient pas. Brisez l’anneau en attaquant un PA qui le tient.',
     'hill-toll':

@@ -22,8 +22,8 @@ export const guide = makeGuide({
       },
       'stand-to': {
         text: 'Họ đang ở trong bàn đạp, vậy hãy chọn một cứ điểm bị uy hiếp và cho mọi đơn vị ở đó bắn, thêm điểm không quân nếu đáng.',
-        tip: 'Mỗi phiên một cứ điểm bắn một lần, vào bàn đạp trước mặt hoặc vào bên đánh ở cứ điểm nối; mỗi điểm không quân thêm hai cột.',
-        well: 'Trong bàn đạp, D trúng mọi tiểu đoàn: đó là lúc bắn tốt nhất.',
+        tip: 'Mỗi phiên một cứ điểm bắn một lần, vào bàn đạp trước mặt hoặc vào bên đánh ở cứ điểm nối liền; mỗi điểm không quân thêm hai cột.',
+        well: 'Trong bàn đạp, kết quả D (rối loạn) trúng mọi tiểu đoàn: đó là lúc bắn tốt nhất.',
         other: 'Cứ điểm ấy im tiếng; bắn không mất gì, hãy bắn khi họ còn ở chỗ trống.',
       },
       'counter-guns': {
@@ -39,7 +39,7 @@ export const guide = makeGuide({
       redeploy: {
         text: 'Trong phần của bạn, đơn vị đi tự do qua các cứ điểm của Pháp: hãy đưa quân dự bị đến cạnh một ngọn đồi đã mất hay đang nguy.',
         well: 'Đừng bao giờ bỏ trống một cứ điểm hay để xe tăng một mình.',
-        other: 'Trận tuyến giữ nguyên; muốn phản kích phải có đơn vị ở các cứ điểm nối.',
+        other: 'Trận tuyến giữ nguyên; muốn phản kích phải có đơn vị ở các cứ điểm nối liền.',
       },
       patrol: {
         text: 'Bạn biết một khu có mấy quân nhưng không biết là gì, vậy hãy trinh sát: ra 2 trở lên thì thấy, ra 5 và 6 thì mất một nấc.',
@@ -47,7 +47,7 @@ export const guide = makeGuide({
         other: 'Như thế đỡ tốn quân; nhưng có thể chỉ nghi binh giữ một đoạn hào mà bạn hạ cấp được.',
       },
       'strike-back': {
-        text: 'Hãy chọn hành quân: bạn nhắm các cứ điểm đã mất, thấy ai giữ, và vẫn có thể hủy từng đòn.',
+        text: 'Hãy mở cuộc hành quân: bạn nhắm các cứ điểm đã mất, thấy ai giữ, và vẫn có thể hủy từng đòn.',
         well: 'Xe tăng nhân đôi tinh thần của đại đội đi cùng, và mỗi điểm không quân thêm hai cột.',
         other: 'Bạn bỏ qua hiệp này; mỗi ngọn đồi họ giữ làm bạn chịu một tổn thất lúc hết tuần.',
       },
@@ -58,7 +58,7 @@ export const guide = makeGuide({
     briefing: [
       'Bạn chỉ huy quân Việt Minh ngày 13 tháng 3 năm 1954. Máy cầm quân đồn trú Pháp.',
       'Bạn thắng nếu sau một tuần này bạn giữ mười cứ điểm và mất nhiều nhất 20 nấc. Nếu không thì thua.',
-      'Bạn đào hào, tiến sát mà vẫn ẩn, lật tiểu đoàn lên và xung phong, nhiều nhất ba phiên trong mỗi hiệp của bốn hiệp.',
+      'Bạn đào hào, tiến sát mà vẫn ẩn, đưa tiểu đoàn vào trận và xung phong, nhiều nhất ba phiên trong mỗi hiệp của bốn hiệp.',
     ],
     lessons: {
       muster: {
@@ -76,12 +76,12 @@ export const guide = makeGuide({
       'close-up': {
         text: 'Đưa tiểu đoàn vào hào, vẫn ẩn: mỗi quân đi một khu rừng hoặc hai bước, và đừng để hào cấp 3 nào không có quân giữ.',
         well: 'Một bàn đạp chỉ chứa một trung đoàn, vậy hãy giữ các trung đoàn đi cùng nhau.',
-        other: 'Từ rừng bạn vẫn đánh được Béatrice 1 và 2, Gabrielle 1 và 2, nhưng không có pháo.',
+        other: 'Từ rừng bạn vẫn đánh được Him Lam 1 và 2, Độc Lập 1 và 2, nhưng không có pháo.',
       },
       'turn-up': {
-        text: 'Đưa một tiểu đoàn vào trận: nó được lật ngửa, và chỉ những tiểu đoàn ấy mới di chuyển, đánh và có thể bị bắn.',
+        text: 'Đưa một tiểu đoàn vào trận: nó bị lộ, và chỉ những tiểu đoàn ấy mới di chuyển, đánh và có thể bị bắn.',
         well: 'Hãy đưa cả trung đoàn: ba tiểu đoàn mạnh hơn một nhiều.',
-        other: 'Lúc này không thêm ai; phiên sau bạn vẫn đưa thêm được.',
+        other: 'Lúc này không thêm đơn vị nào; phiên sau bạn vẫn đưa thêm được.',
       },
       preparation: {
         text: 'Pháo trước: mỗi điểm là một lần pháo kích sức mạnh 12, hãy chỉ định cứ điểm bạn sắp đánh.',
@@ -114,12 +114,13 @@ export const guide = makeGuide({
       'Tiểu đoàn chỉ còn một nấc phải rời đi. Các tiểu đoàn khác thì tùy: một tuần ngoài bản đồ được một nấc.',
     'big-week':
       'Nếu xung phong thì đánh nhiều nhất bốn hiệp và quân Pháp được thả dù; nếu không, bạn nghỉ và đi lại tự do.',
-    'own-week': 'Việt Minh nghỉ. Nếu bạn hành quân thì có bốn hiệp chỉ mình bạn đánh; không có thả dù.',
+    'own-week': 'Việt Minh nghỉ. Nếu bạn mở cuộc hành quân thì có bốn hiệp chỉ mình bạn đánh; không có thả dù.',
     'quiet-week': 'Tuần yên tĩnh không tính xa gần: đặt quân ở bất cứ nơi nào tới được.',
     paratroops: 'Lính dù xuống cứ điểm có dưới hai đại đội. Càng mất nhiều nơi, càng thả được ít.',
     'this-round': 'Không cần xung phong hiệp nào cũng vậy: bỏ qua thì tiểu đoàn vẫn ẩn và đạn còn nguyên.',
-    'take-aim': 'Quân ở cứ điểm bạn nhắm bị lật lên và nghi binh rời đi. Bạn vẫn có thể hủy đòn đánh.',
-    'who-strikes': 'Công bố ai đánh đâu. Việt Minh bắn trước; đánh ra từ cứ điểm thì mất công sự của cứ điểm.',
+    'take-aim': 'Quân ở cứ điểm bạn nhắm bị lộ và nghi binh rời đi. Bạn vẫn có thể hủy đòn đánh.',
+    'who-strikes':
+      'Công bố đơn vị đánh và mục tiêu. Việt Minh bắn trước; đánh ra từ cứ điểm thì mất công sự của cứ điểm.',
     'last-look': 'Cơ hội cuối: hủy đòn lúc này không mất thêm gì.',
     'in-the-open':
       'Bộ binh đi một cứ điểm hoặc một khu, xe tăng đi khắp khu trung tâm. Trong một khu thì đánh bằng hỏa lực, không cận chiến.',
@@ -150,7 +151,7 @@ export const guide = makeGuide({
       'Việt Minh đã mất 50 nấc: tuần này không xung phong nữa, và tiểu đoàn mệt mỏi không được tiến công.',
     'bare-trench':
       'Trước cứ điểm Pháp, hào cấp 3 phải có quân trong khu, nếu không sẽ tụt xuống cấp 2. Một nghi binh cũng được.',
-    'ring-closed': 'Cứ điểm này bị vây kín: mỗi tuần mất một nấc, và đòn đánh vào nó được thưởng.',
+    'ring-closed': 'Cứ điểm này bị vây kín: mỗi tuần mất một nấc, và đòn đánh vào đó được cộng điểm.',
     'new-owner':
       'Cứ điểm đổi chủ khi có đơn vị địch vào. Mất các nơi quanh sân bay còn làm giảm tiếp tế của quân Pháp.',
     broken: 'Tiểu đoàn rối loạn hai lần thì vỡ trận, lui về khu rừng gần nhất và mệt mỏi đến hết tuần.',

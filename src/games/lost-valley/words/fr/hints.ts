@@ -42,7 +42,7 @@ export const hints = {
     land: 'C’est l’endroit le plus sûr.',
     raise: 'Un bataillon de plus pour tenir le terrain.',
     move: 'L’unité y est plus utile.',
-    stay: 'Vos unités sont bien placées.',
+    stay: 'Les unités sont bien placées.',
     assault: 'Les chances sont bonnes, et le centre en vaut la peine.',
     'no-assault': 'Aucun assaut n’a de bonnes chances.',
     raid: 'Les tranchées sont proches, et les chances sont bonnes.',

@@ -1,11 +1,12 @@
 /** Ce qui s’est passé, et comment naissent les jets. */
 
 import { sumOf } from '../../../../kernel/wording';
-import { say, signed } from '../../../../kernel/words';
+import { type Name, say, signed } from '../../../../kernel/words';
+import { at, of, on, the } from '../../../french';
 import type { FrenchCasualties } from '../../data/tables';
+import type { UnitId } from '../../data/units';
 import { isPassed } from '../names';
 import type { ValleyTexts } from '../texts';
-import { at, of, on } from './grammar';
 import { names } from './names';
 
 function casualties({ steps, disrupt, retreat, counterBattery }: FrenchCasualties): string {
@@ -30,6 +31,21 @@ const columns = ({ french, vm }: { readonly french: number; readonly vm: number 
 
 const strip = names.airstrip;
 const score = (points: number) => `${points}`.replace('.', ',');
+
+/** Les compagnies et la batterie sont féminines, les bataillons, groupes et pelotons masculins. */
+const feminine: readonly string[] = [
+  'cslt-416',
+  'csm-272',
+  'cslt-413-414',
+  'csm-431-432',
+  'cmaa',
+  '1-cmmle',
+  '2-cmmle',
+  '1-cepml',
+  '11-iv-4-rac',
+] satisfies readonly UnitId[];
+const unit = (named: Name) => the(named, feminine.includes(named.id) ? 'la' : 'le');
+const agreed = ({ id }: Name) => (feminine.includes(id) ? 'e' : '');
 
 export const log = {
   rows: {
@@ -126,7 +142,7 @@ export const log = {
         return say`${n.roll(roll)}\u202f: ${sumOf(roll)}, ${n.row(table, row)}.`;
       }
       if (roll.name !== 'morale') return say`${n.roll(roll)}\u202f: ${sumOf(roll)}.`;
-      return say`${n.roll(roll)}\u202f: ${sumOf(roll)}, ${isPassed(roll) ? 'réussi' : 'manqué'}.`;
+      return say`${n.roll(roll)}\u202f: ${sumOf(roll)}, ${isPassed(roll) ? 'réussi' : 'raté'}.`;
     },
     'card-drawn': (e, n) =>
       e.met
@@ -174,21 +190,23 @@ export const log = {
         : say`L’assaut ${on(n.place(e.cr))} est repoussé.`,
     raid: (e, n) => say`Raid sur les tranchées autour ${of(n.place(e.cr))}\u202f: ${n.units(e.units)}.`,
     'raid-over': () => null,
-    support: (e, n) => say`${n.unit(e.unit)} tire en appui ${of(n.place(e.cr))}.`,
+    support: (e, n) => say`${unit(n.unit(e.unit))} tire en appui ${of(n.place(e.cr))}.`,
     'air-support': (e, n) => say`1 point d’appui aérien soutient ${n.place(e.cr)}.`,
-    moved: (e, n) => say`${n.unit(e.unit)} va ${of(n.place(e.from))} ${at(n.place(e.to))}.`,
-    retreated: (e, n) => say`${n.unit(e.unit)} se replie ${of(n.place(e.from))} ${at(n.place(e.to))}.`,
-    'step-lost': (e, n) => say`${n.unit(e.unit)} perd un pas ${at(n.place(e.at))}.`,
+    moved: (e, n) => say`${unit(n.unit(e.unit))} va ${of(n.place(e.from))} ${at(n.place(e.to))}.`,
+    retreated: (e, n) => say`${unit(n.unit(e.unit))} se replie ${of(n.place(e.from))} ${at(n.place(e.to))}.`,
+    'step-lost': (e, n) => say`${unit(n.unit(e.unit))} perd un pas ${at(n.place(e.at))}.`,
     eliminated: (e, n) =>
       e.to === 'remnants'
-        ? say`${n.unit(e.unit)} est anéanti ${at(n.place(e.at))} (${n.cause(e.cause)})\u202f; il reste des rescapés.`
+        ? say`${unit(n.unit(e.unit))} est anéanti${agreed(n.unit(e.unit))} ${at(n.place(e.at))} (${n.cause(e.cause)})\u202f; il reste des rescapés.`
         : say`Perte ${at(n.place(e.at))}\u202f: ${n.unit(e.unit)} (${n.cause(e.cause)}).`,
     disrupted: (e, n) => say`Unité désorganisée\u202f: ${n.unit(e.unit)} (${n.cause(e.cause)}).`,
     recovered: (e, n) => say`Unité rétablie\u202f: ${n.unit(e.unit)}.`,
-    restored: (e, n) => say`${n.unit(e.unit)} retrouve son plein effectif.`,
-    arrived: (e, n) => say`${n.unit(e.unit)} arrive ${at(n.place(e.at))}.`,
-    raised: (e, n) => say`${n.unit(e.unit)} est formé ${at(n.place(e.at))} avec les rescapés du ${n.unit(e.from)}.`,
-    delayed: (e, n) => say`${n.unit(e.unit)} est remis au tour ${e.to} (${n.cause(e.cause)}).`,
+    restored: (e, n) => say`${unit(n.unit(e.unit))} retrouve son plein effectif.`,
+    arrived: (e, n) => say`${unit(n.unit(e.unit))} arrive ${at(n.place(e.at))}.`,
+    raised: (e, n) =>
+      say`${unit(n.unit(e.unit))} est formé ${at(n.place(e.at))} avec les rescapés ${of(n.unit(e.from), 'le')}.`,
+    delayed: (e, n) =>
+      say`${unit(n.unit(e.unit))} est remis${agreed(n.unit(e.unit))} au tour ${e.to} (${n.cause(e.cause)}).`,
     ended: (e, n) =>
       e.result.points === null
         ? say`La campagne est finie\u202f: ${n.result(e.result.level)}.`

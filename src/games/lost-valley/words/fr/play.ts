@@ -1,7 +1,7 @@
 /** Les questions, les boutons qui y répondent, et pourquoi une chose n’est pas permise. */
 import { say, signed } from '../../../../kernel/words';
+import { at, of, on } from '../../../french';
 import type { ValleyTexts } from '../texts';
-import { at, of, on } from './grammar';
 
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);
 const force = (count: number) => (count < 2 ? `${count} point de force` : `${count} points de force`);

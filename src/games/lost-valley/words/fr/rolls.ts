@@ -1,6 +1,7 @@
 /** Les jets, leurs modificateurs et leurs tables, et la fin de la partie. */
+
+import { of, on } from '../../../french';
 import type { ValleyTexts } from '../texts';
-import { of, on } from './grammar';
 
 export const rolls = {
   rolls: {

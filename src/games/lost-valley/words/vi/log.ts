@@ -126,7 +126,7 @@ export const log = {
         return say`${n.roll(roll)}: ${sumOf(roll)}, ${n.row(table, row)}.`;
       }
       if (roll.name !== 'morale') return say`${n.roll(roll)}: ${sumOf(roll)}.`;
-      return say`${n.roll(roll)}: ${sumOf(roll)}, ${isPassed(roll) ? 'đạt' : 'trượt'}.`;
+      return say`${n.roll(roll)}: ${sumOf(roll)}, ${isPassed(roll) ? 'đạt' : 'không đạt'}.`;
     },
     'card-drawn': (e, n) =>
       e.met

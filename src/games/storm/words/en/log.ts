@@ -2,6 +2,7 @@
 
 import { sumOf } from '../../../../kernel/wording';
 import { say } from '../../../../kernel/words';
+import { the, within } from '../../../english';
 import type { StormTexts } from '../texts';
 
 const many = (ids: readonly string[]) => (ids.length === 1 ? '1 unit' : `${ids.length} units`);
@@ -41,32 +42,36 @@ export const log = {
         ? say`${n.side(side)}: discard pile shuffled into the deck, ${cards(drawn)} drawn.`
         : say`${n.side(side)}: ${cards(drawn)} drawn.`,
     'card-played': ({ side, card, area }, n) =>
-      area > 0 ? say`${n.side(side)}: ${n.card(card)} at ${n.area(area)}.` : say`${n.side(side)}: ${n.card(card)}.`,
+      area > 0
+        ? say`The ${n.side(side)} play “${n.card(card)}” at ${the(n.area(area))}.`
+        : say`The ${n.side(side)} play “${n.card(card)}”.`,
     'card-discarded': ({ side, card, cause }, n) =>
-      say`The ${n.side(side)} discard ${n.card(card)} (${discardCauses[cause]}).`,
-    'card-cancelled': ({ card, by }, n) => say`${n.card(card)} is cancelled by ${n.card(by)}.`,
+      say`The ${n.side(side)} discard “${n.card(card)}” (${discardCauses[cause]}).`,
+    'card-cancelled': ({ card, by }, n) => say`“${n.card(card)}” is cancelled by “${n.card(by)}”.`,
     impulse: () => null,
     passed: ({ side }, n) => say`The ${n.side(side)} pass.`,
-    moved: ({ units, from, to }, n) => say`${act(units, 'moves', 'move')} from ${n.area(from)} to ${n.area(to)}.`,
-    fired: ({ side, units, target }, n) => say`${n.side(side)}: ${act(units, 'fires', 'fire')} at ${n.area(target)}.`,
+    moved: ({ units, from, to }, n) =>
+      say`${act(units, 'moves', 'move')} from ${the(n.area(from))} to ${the(n.area(to))}.`,
+    fired: ({ side, units, target }, n) =>
+      say`${n.side(side)}: ${act(units, 'fires', 'fire')} at ${the(n.area(target))}.`,
     assaulted: ({ units, from, target }, n) =>
-      say`${act(units, 'assaults', 'assault')} ${n.area(target)} from ${n.area(from)}.`,
+      say`${act(units, 'assaults', 'assault')} ${the(n.area(target))} from ${the(n.area(from))}.`,
     'assault-over': ({ target, taken }, n) =>
-      taken ? say`${n.area(target)} is taken.` : say`${n.area(target)} holds.`,
+      taken ? say`The assault on ${the(n.area(target))} succeeds.` : say`The assault on ${the(n.area(target))} fails.`,
     rolled: ({ roll, table, row }, n) =>
       table === undefined
         ? say`${n.roll(roll)}: ${sumOf(roll)}.`
         : say`${n.roll(roll)}: ${sumOf(roll)}, ${n.row(table, row ?? 0)}.`,
     spent: ({ unit }, n) => say`${n.unit(unit)} is spent.`,
     refreshed: ({ units, area }, n) =>
-      say`${many(units)} in ${n.area(area)} ${units.length === 1 ? 'is' : 'are'} fresh again.`,
-    retreated: ({ unit, to }, n) => say`${n.unit(unit)} retreats to ${n.area(to)}.`,
+      say`${many(units)} ${within(n.area(area))} ${units.length === 1 ? 'is' : 'are'} fresh again.`,
+    retreated: ({ unit, to }, n) => say`${n.unit(unit)} retreats to ${the(n.area(to))}.`,
     eliminated: ({ unit, cause }, n) => say`${n.unit(unit)} is eliminated (${lossCauses[cause]}).`,
-    arrived: ({ unit, area }, n) => say`${n.unit(unit)} arrives in ${n.area(area)}.`,
+    arrived: ({ unit, area }, n) => say`${n.unit(unit)} arrives ${within(n.area(area))}.`,
     replacements: ({ units }) => say`Replacements: ${units}.`,
-    control: ({ area, to }, n) => say`The ${n.side(to)} take control of ${n.area(area)}.`,
-    trench: ({ area, from, to }, n) => say`${n.area(area)}: trench level ${from} to ${to}.`,
-    'fire-marker': ({ area, side }, n) => say`${n.side(side)} Fire marker in ${n.area(area)}.`,
+    control: ({ area, to }, n) => say`The ${n.side(to)} take control of ${the(n.area(area))}.`,
+    trench: ({ area, from, to }, n) => say`${the(n.area(area))}: trench level ${from} to ${to}.`,
+    'fire-marker': ({ area, side }, n) => say`${n.side(side)} Fire marker ${within(n.area(area))}.`,
     'out-of-supply': ({ area }, n) => say`${n.area(area)} is out of supply.`,
     supplied: ({ area }, n) => say`${n.area(area)} is back in supply.`,
     'new-day': ({ waiting }) =>
@@ -106,7 +111,7 @@ export const log = {
   rows: {
     supply: ['all areas in supply', 'one area out of supply', 'two areas out of supply'],
     propaganda: ['one Tai unit is spent', 'one Tai unit deserts', 'two Tai units desert'],
-    damage: ['no damage', 'damage', 'area cleared for certain'],
+    damage: ['no damage', 'damage', 'the area is cleared'],
     results: [
       'a fresh unit is spent; or a spent unit retreats',
       'a spent unit is eliminated; or a fresh unit is spent and retreats',
@@ -114,7 +119,7 @@ export const log = {
     ],
   },
   outcomes: {
-    cleared: 'Area cleared for certain',
+    cleared: 'Garrison cannot hold',
     'may-hold': 'Garrison may hold',
     hit: 'Any damage',
     points: 'Damage points, on average',

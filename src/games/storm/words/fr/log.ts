@@ -2,6 +2,7 @@
 
 import { sumOf } from '../../../../kernel/wording';
 import { say } from '../../../../kernel/words';
+import { at, of as de, on, from as since, within } from '../../../french';
 import type { StormTexts } from '../texts';
 
 const many = (ids: readonly string[]) => (ids.length < 2 ? `${ids.length} unité` : `${ids.length} unités`);
@@ -14,6 +15,7 @@ const discardCauses = {
   sap: 'pour saper',
   'end-phase': 'phase finale',
 };
+const subjects = { french: 'Les Français jouent', 'viet-minh': 'Le Viêt Minh joue' };
 const lossCauses = {
   damage: 'dégâts',
   'no-retreat': 'aucun repli possible',
@@ -39,37 +41,38 @@ export const log = {
         : say`${n.side(side)}\u202f: ${cards(drawn)}.`,
     'card-played': ({ side, card, area }, n) =>
       area > 0
-        ? say`${n.side(side)}\u202f: ${n.card(card)}, zone ${n.area(area)}.`
-        : say`${n.side(side)}\u202f: ${n.card(card)}.`,
+        ? say`${subjects[side]} «\u202f${n.card(card)}\u202f» ${within(n.area(area))}.`
+        : say`${subjects[side]} «\u202f${n.card(card)}\u202f».`,
     'card-discarded': ({ side, card, cause }, n) =>
-      say`${n.side(side)}\u202f: défausse de ${n.card(card)} (${discardCauses[cause]}).`,
-    'card-cancelled': ({ card, by }, n) => say`${n.card(by)} annule ${n.card(card)}.`,
+      say`${n.side(side)}\u202f: défausse de «\u202f${n.card(card)}\u202f» (${discardCauses[cause]}).`,
+    'card-cancelled': ({ card, by }, n) =>
+      say`«\u202f${n.card(card)}\u202f» est annulée par «\u202f${n.card(by)}\u202f».`,
     impulse: () => null,
     passed: ({ side }) => say`${side === 'french' ? 'Les Français passent' : 'Le Viêt Minh passe'}.`,
     moved: ({ units, from, to }, n) =>
-      say`${many(units)} se ${units.length < 2 ? 'déplace' : 'déplacent'}\u202f: ${n.area(from)} → ${n.area(to)}.`,
-    fired: ({ side, units, target }, n) => say`${n.side(side)}\u202f: tir de ${many(units)} sur ${n.area(target)}.`,
+      say`${many(units)} ${units.length < 2 ? 'va' : 'vont'} ${de(n.area(from))} ${at(n.area(to))}.`,
+    fired: ({ side, units, target }, n) => say`${n.side(side)}\u202f: tir de ${many(units)} ${on(n.area(target))}.`,
     assaulted: ({ units, from, target }, n) =>
-      say`Assaut de ${many(units)} sur ${n.area(target)} depuis ${n.area(from)}.`,
+      say`Assaut de ${many(units)} ${on(n.area(target))} ${since(n.area(from))}.`,
     'assault-over': ({ target, taken }, n) =>
-      taken ? say`${n.area(target)}\u202f: position prise.` : say`${n.area(target)}\u202f: la position tient.`,
+      taken ? say`L’assaut ${on(n.area(target))} réussit.` : say`L’assaut ${on(n.area(target))} échoue.`,
     rolled: ({ roll, table, row }, n) =>
       table === undefined
         ? say`${n.roll(roll)}\u202f: ${sumOf(roll)}.`
         : say`${n.roll(roll)}\u202f: ${sumOf(roll)}, ${n.row(table, row ?? 0)}.`,
     spent: ({ unit }, n) => say`${n.unit(unit)} est épuisée.`,
     refreshed: ({ units, area }, n) =>
-      say`${n.area(area)}\u202f: ${many(units)} de nouveau ${units.length < 2 ? 'fraîche' : 'fraîches'}.`,
-    retreated: ({ unit, to }, n) => say`${n.unit(unit)} se replie\u202f: ${n.area(to)}.`,
+      say`${many(units)} de nouveau ${units.length < 2 ? 'fraîche' : 'fraîches'} ${within(n.area(area))}.`,
+    retreated: ({ unit, to }, n) => say`${n.unit(unit)} se replie ${at(n.area(to))}.`,
     eliminated: ({ unit, cause }, n) => say`${n.unit(unit)} est éliminée (${lossCauses[cause]}).`,
-    arrived: ({ unit, area }, n) => say`${n.unit(unit)} arrive\u202f: ${n.area(area)}.`,
+    arrived: ({ unit, area }, n) => say`${n.unit(unit)} arrive ${within(n.area(area))}.`,
     replacements: ({ units }) => say`Remplacements\u202f: ${units}.`,
     control: ({ area, to }, n) =>
-      say`${to === 'french' ? 'Les Français prennent' : 'Le Viêt Minh prend'} le contrôle de la zone ${n.area(area)}.`,
-    trench: ({ area, from, to }, n) => say`${n.area(area)}\u202f: tranchées de ${from} à ${to}.`,
-    'fire-marker': ({ area, side }, n) => say`Marqueur Feu (${n.side(side)})\u202f: ${n.area(area)}.`,
-    'out-of-supply': ({ area }, n) => say`${n.area(area)}\u202f: sans ravitaillement.`,
-    supplied: ({ area }, n) => say`${n.area(area)}\u202f: ravitaillement rétabli.`,
+      say`${to === 'french' ? 'Les Français prennent' : 'Le Viêt Minh prend'} le contrôle ${de(n.area(area))}.`,
+    trench: ({ area, from, to }, n) => say`Tranchées ${within(n.area(area))}\u202f: de ${from} à ${to}.`,
+    'fire-marker': ({ area, side }, n) => say`Marqueur Feu (${n.side(side)}) ${within(n.area(area))}.`,
+    'out-of-supply': ({ area }, n) => say`Plus de ravitaillement ${within(n.area(area))}.`,
+    supplied: ({ area }, n) => say`Ravitaillement rétabli ${within(n.area(area))}.`,
     'new-day': ({ waiting }) =>
       waiting.length === 0
         ? say`Toutes les unités sont de nouveau fraîches.`
@@ -91,8 +94,8 @@ export const log = {
     green: (of) => ({ text: of, detail: 'au bord de la piste, aux mains du Viêt Minh' }),
   },
   rolls: {
-    fire: (of) => `Tir sur ${of}`,
-    assault: (of) => `Assaut sur ${of}`,
+    fire: (of) => `Tir ${on(of)}`,
+    assault: (of) => `Assaut ${on(of)}`,
     supply: () => 'Ravitaillement français',
     replacements: () => 'Remplacements',
     emergency: () => 'Remplacements d’urgence',
@@ -107,7 +110,7 @@ export const log = {
   rows: {
     supply: ['toutes les zones ravitaillées', 'une zone sans ravitaillement', 'deux zones sans ravitaillement'],
     propaganda: ['une unité thaïe épuisée', 'une unité thaïe déserte', 'deux unités thaïes désertent'],
-    damage: ['aucun dégât', 'dégâts', 'zone vidée à coup sûr'],
+    damage: ['aucun dégât', 'dégâts', 'la zone est vidée'],
     results: [
       'une unité fraîche est épuisée\u202f; ou une unité épuisée se replie',
       'une unité épuisée est éliminée\u202f; ou une unité fraîche est épuisée et se replie',
@@ -115,7 +118,7 @@ export const log = {
     ],
   },
   outcomes: {
-    cleared: 'Zone vidée à coup sûr',
+    cleared: 'La garnison ne peut pas tenir',
     'may-hold': 'La garnison peut tenir',
     hit: 'Au moins un dégât',
     points: 'Points de dégâts, en moyenne',

@@ -1,5 +1,6 @@
 /** Les questions, les boutons qui y répondent, et pourquoi une chose n’est pas permise. */
 import { say } from '../../../../kernel/words';
+import { against, from, on, the, within } from '../../../french';
 import type { StormTexts } from '../texts';
 
 const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`);
@@ -16,56 +17,59 @@ export const play = {
     'go-on': () =>
       say`Le Viêt Minh passe. Défausser une carte pour prendre une impulsion, ou laisser finir le tour\u202f?`,
     'move-units': (q) =>
-      say`Déplacer quelles unités depuis ${q.area('area')}\u202f? Elles vont ensemble, à la vitesse de la plus lente.`,
+      say`Déplacer quelles unités ${from(q.area('area'))}\u202f? Elles vont ensemble, à la vitesse de la plus lente.`,
     'move-step': (q) =>
-      say`Depuis ${q.area('area')}, vers où\u202f? Il reste ${points(q.number('points'))} de mouvement.`,
-    'fire-target': (q) => say`Tir depuis ${q.area('area')}\u202f: sur quelle zone\u202f?`,
-    'fire-force': (q) => say`Quelles unités tirent depuis ${q.area('area')} sur ${q.area('target')}\u202f?`,
+      say`${from(q.area('area'))}, vers où\u202f? Il reste ${points(q.number('points'))} de mouvement.`,
+    'fire-target': (q) => say`Tir ${from(q.area('area'))}\u202f: sur quelle zone\u202f?`,
+    'fire-force': (q) => say`Quelles unités tirent ${from(q.area('area'))} ${on(q.area('target'))}\u202f?`,
     'sap-work': (q) =>
       q.number('most') > 0
-        ? say`Sape, ${q.area('area')}\u202f: deux unités fraîches par niveau, ou une carte pour sa valeur de tranchée.`
-        : say`Sape, ${q.area('area')}\u202f: défaussez une carte pour sa valeur de tranchée.`,
-    'assault-target': (q) => say`Assaut depuis ${q.area('area')}\u202f: sur quelle zone\u202f?`,
+        ? say`Sape ${within(q.area('area'))}\u202f: deux unités fraîches par niveau, ou une carte pour sa valeur de tranchée.`
+        : say`Sape ${within(q.area('area'))}\u202f: défaussez une carte pour sa valeur de tranchée.`,
+    'assault-target': (q) => say`Assaut ${from(q.area('area'))}\u202f: sur quelle zone\u202f?`,
     'assault-force': (q) =>
-      say`Assaut depuis ${q.area('area')} sur ${q.area('target')}\u202f: quelles unités\u202f? L’une d’elles sera perdue.`,
+      say`Assaut ${from(q.area('area'))} ${on(q.area('target'))}\u202f: quelles unités\u202f? L’une d’elles sera perdue.`,
     'react-assault': (q) =>
-      say`Assaut du Viêt Minh sur ${q.area('target')} depuis ${q.area('area')}. Jouer une réaction\u202f?`,
-    'react-fire': (q) => say`Le Viêt Minh tire sur ${q.area('target')}. Jouer une réaction\u202f?`,
-    'react-barrage': (q) => say`L’artillerie frappe ${q.area('target')}. Jouer une réaction\u202f?`,
-    'react-entry': (q) => say`Le Viêt Minh va entrer dans la zone ${q.area('target')}. Jouer une réaction\u202f?`,
-    'react-works': (q) => say`Les Français jouent ${q.card('card')}, zone ${q.area('target')}. L’annuler\u202f?`,
-    'react-air': (q) => say`Les Français jouent ${q.card('card')} contre ${q.area('target')}. L’annuler\u202f?`,
+      say`Assaut du Viêt Minh ${on(q.area('target'))} ${from(q.area('area'))}. Jouer une réaction\u202f?`,
+    'react-fire': (q) => say`Le Viêt Minh tire ${on(q.area('target'))}. Jouer une réaction\u202f?`,
+    'react-barrage': (q) => say`L’artillerie frappe ${the(q.area('target'))}. Jouer une réaction\u202f?`,
+    'react-entry': (q) => say`Le Viêt Minh va entrer ${within(q.area('target'))}. Jouer une réaction\u202f?`,
+    'react-works': (q) =>
+      say`Les Français jouent «\u202f${q.card('card')}\u202f» ${within(q.area('target'))}. Annuler la carte\u202f?`,
+    'react-air': (q) =>
+      say`Les Français jouent «\u202f${q.card('card')}\u202f» ${against(q.area('target'))}. Annuler la carte\u202f?`,
     giap: (q) =>
-      say`Vos dés donnent ${q.number('kept')} contre ${q.area('target')}. Relancer\u202f? Chaque relance coûte une unité de l’assaut.`,
+      say`Vos dés donnent ${q.number('kept')} ${against(q.area('target'))}. Relancer\u202f? Chaque relance coûte une unité de l’assaut.`,
     reroll: (q) =>
       say`Meilleur jet\u202f: ${q.number('kept')}. Relances\u202f: ${q.number('rerolls')} sur ${q.number('most')}. Encore\u202f?`,
-    damage: (q) => say`Dégâts à répartir dans la zone ${q.area('area')}\u202f: ${points(q.number('points'))}.`,
-    retreat: (q) => say`${q.unit('unit')} quitte ${q.area('area')}\u202f: repli vers où\u202f?`,
+    damage: (q) => say`Dégâts à répartir ${within(q.area('area'))}\u202f: ${points(q.number('points'))}.`,
+    retreat: (q) => say`${q.unit('unit')} quitte ${the(q.area('area'))}\u202f: repli vers où\u202f?`,
     'assault-loss': (q) => say`Pertes de l’assaut\u202f: encore ${units(q.number('left'))}. Laquelle retirer\u202f?`,
     'counter-form': () => say`Contre-attaquer par le feu ou par le mouvement\u202f?`,
     'counter-target': () => say`Contre-attaquer quelle zone\u202f?`,
     'counter-force': (q) =>
-      say`Quelles unités tirent sur ${q.area('target')}\u202f? Elles peuvent venir de plusieurs zones.`,
+      say`Quelles unités tirent ${on(q.area('target'))}\u202f? Elles peuvent venir de plusieurs zones.`,
     'counter-move': (q) =>
-      say`Quelles unités entrent dans la zone ${q.area('target')}\u202f? Elles peuvent venir de plusieurs zones.`,
-    advance: (q) => say`Zone ${q.area('target')} vide. Quelles unités avancent\u202f?`,
-    'card-target': (q) => say`${q.card('card')}\u202f: quelle zone\u202f?`,
-    'card-from': (q) => say`${q.card('card')}\u202f: depuis quelle zone\u202f?`,
-    raider: (q) => say`Quelle unité mène le coup de main, zone ${q.area('target')}\u202f?`,
+      say`Quelles unités entrent ${within(q.area('target'))}\u202f? Elles peuvent venir de plusieurs zones.`,
+    advance: (q) => say`Plus de défenseurs ${within(q.area('target'))}. Quelles unités avancent\u202f?`,
+    'card-target': (q) => say`«\u202f${q.card('card')}\u202f»\u202f: quelle zone\u202f?`,
+    'card-from': (q) => say`«\u202f${q.card('card')}\u202f»\u202f: depuis quelle zone\u202f?`,
+    raider: (q) => say`Quelle unité mène le coup de main ${against(q.area('target'))}\u202f?`,
     rally: (q) =>
       say`${q.area('target')}\u202f: quelles unités redeviennent fraîches\u202f? Au plus ${q.number('most')}.`,
     'rats-unit': () => say`Quelle unité épuisée du bord de la rivière éliminer\u202f?`,
     infiltrators: (q) =>
-      say`Quelles unités s’infiltrent dans la zone ${q.area('target')}\u202f? Au plus ${q.number('most')}.`,
+      say`Quelles unités s’infiltrent ${within(q.area('target'))}\u202f? Au plus ${q.number('most')}.`,
     'shaft-assault': (q) => say`${q.area('target')} tient encore. Donner l’assaut depuis une de vos tranchées\u202f?`,
-    'shaft-entry': (q) => say`Zone ${q.area('target')} vide. Y entrer depuis une de vos tranchées\u202f?`,
-    'shaft-force': (q) => say`Quelles unités entrent dans la zone ${q.area('target')}\u202f?`,
+    'shaft-entry': (q) =>
+      say`Plus de défenseurs ${within(q.area('target'))}. Y entrer depuis une de vos tranchées\u202f?`,
+    'shaft-force': (q) => say`Quelles unités entrent ${within(q.area('target'))}\u202f?`,
     'thai-spent': (q) => say`${q.area('target')}\u202f: quelle unité thaïe est épuisée\u202f?`,
     'thai-lost': (q) => say`${q.area('target')}\u202f: quelle unité thaïe déserte\u202f?`,
     discard: () => say`Défausser avant le prochain tour\u202f? Les cartes gardées comptent dans votre prochaine main.`,
     'supply-before': () => say`Jet de ravitaillement français. Jouer d’abord une carte\u202f?`,
     'supply-after': (q) =>
-      say`Zones sans ravitaillement\u202f: ${q.number('areas')}. Jouer DCA nourrie pour en ajouter une\u202f?`,
+      say`Zones sans ravitaillement\u202f: ${q.number('areas')}. Jouer «\u202fDCA nourrie\u202f» pour en ajouter une\u202f?`,
     'supply-marker': (q) => say`Quelle zone est sans ravitaillement\u202f? Encore ${q.number('left')} à choisir.`,
     'night-drop': (q) => say`Zones sans ravitaillement\u202f: ${q.number('areas')}. Jouer une réaction\u202f?`,
     'night-drop-area': () => say`Quelle zone ravitailler\u202f?`,

@@ -36,9 +36,12 @@ export const log = {
         ? say`${n.side(side)}: trộn chồng bỏ vào chồng rút, rút ${cards} lá.`
         : say`${n.side(side)}: rút ${cards} lá.`,
     'card-played': ({ side, card, area }, n) =>
-      area > 0 ? say`${n.side(side)}: ${n.card(card)} ở ${n.area(area)}.` : say`${n.side(side)}: ${n.card(card)}.`,
-    'card-discarded': ({ side, card, cause }, n) => say`${n.side(side)} bỏ ${n.card(card)} (${discardCauses[cause]}).`,
-    'card-cancelled': ({ card, by }, n) => say`${n.card(card)} bị ${n.card(by)} hủy.`,
+      area > 0
+        ? say`${n.side(side)} dùng “${n.card(card)}” ở ${n.area(area)}.`
+        : say`${n.side(side)} dùng “${n.card(card)}”.`,
+    'card-discarded': ({ side, card, cause }, n) =>
+      say`${n.side(side)} bỏ “${n.card(card)}” (${discardCauses[cause]}).`,
+    'card-cancelled': ({ card, by }, n) => say`“${n.card(card)}” bị “${n.card(by)}” hủy.`,
     impulse: () => null,
     passed: ({ side }, n) => say`${n.side(side)}: bỏ phiên.`,
     moved: ({ units, from, to }, n) => say`${many(units)} đi từ ${n.area(from)} đến ${n.area(to)}.`,
@@ -50,7 +53,7 @@ export const log = {
       table === undefined
         ? say`${n.roll(roll)}: ${sumOf(roll)}.`
         : say`${n.roll(roll)}: ${sumOf(roll)}, ${n.row(table, row ?? 0)}.`,
-    spent: ({ unit }, n) => say`${n.unit(unit)} kiệt sức.`,
+    spent: ({ unit }, n) => say`${n.unit(unit)} bị kiệt sức.`,
     refreshed: ({ units, area }, n) => say`${many(units)} ở ${n.area(area)} hồi sức.`,
     retreated: ({ unit, to }, n) => say`${n.unit(unit)} rút về ${n.area(to)}.`,
     eliminated: ({ unit, cause }, n) => say`${n.unit(unit)} bị loại (${lossCauses[cause]}).`,
@@ -105,7 +108,7 @@ export const log = {
     ],
   },
   outcomes: {
-    cleared: 'Chắc chắn quét sạch khu vực',
+    cleared: 'Quân đồn trú không giữ được',
     'may-hold': 'Quân giữ có thể trụ được',
     hit: 'Có tổn thất',
     points: 'Điểm tổn thất trung bình',
