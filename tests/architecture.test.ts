@@ -24,7 +24,7 @@ const rooms: Readonly<Record<string, Room>> = {
   panels: { imports: ['kernel', 'locale'], packages: ui },
   shelf: { imports: ['kernel', 'locale'], packages: ui },
   storage: { imports: ['kernel'], packages: [/^idb$/, /^uqr$/] },
-  locale: { imports: [], packages: [/^@preact\/signals$/] },
+  locale: { imports: ['kernel'], packages: [/^@preact\/signals$/] },
   styles: { imports: [] },
   sw: { imports: [], packages: [/^workbox-/] },
   app: {

@@ -29,25 +29,14 @@ export type Settings = { readonly [Name in SettingName]: (typeof settingChoices)
 const KEY = 'the-valley/settings';
 const VERSION = 1;
 
+/** A value for each setting. */
+function settingsOf(choose: (name: SettingName, choices: readonly string[]) => string | undefined): Settings {
+  const entries = Object.entries(settingChoices) as [SettingName, readonly string[]][];
+  return Object.fromEntries(entries.map(([name, choices]) => [name, choose(name, choices)])) as Settings; // one of its choices
+}
+
 function defaults(phoneLanguages: readonly string[]): Settings {
-  return {
-    language: preferredLanguage(phoneLanguages),
-    theme: settingChoices.theme[0],
-    palette: settingChoices.palette[0],
-    text: settingChoices.text[0],
-    motion: settingChoices.motion[0],
-    speed: settingChoices.speed[0],
-    dice: settingChoices.dice[0],
-    telling: settingChoices.telling[0],
-    sound: settingChoices.sound[0],
-    vibration: settingChoices.vibration[0],
-    odds: settingChoices.odds[0],
-    stops: settingChoices.stops[0],
-    confirm: settingChoices.confirm[0],
-    hand: settingChoices.hand[0],
-    keys: settingChoices.keys[0],
-    awake: settingChoices.awake[0],
-  };
+  return { ...settingsOf((_, choices) => choices[0]), language: preferredLanguage(phoneLanguages) };
 }
 
 function parsed(text: string): unknown {
@@ -58,33 +47,12 @@ function parsed(text: string): unknown {
   }
 }
 
-function pick<Value extends string>(choices: readonly Value[], stored: unknown, otherwise: Value): Value {
-  return choices.find((choice) => choice === stored) ?? otherwise;
-}
-
 /** Settings as they were written; whatever is missing, foreign or damaged falls back to its default alone. */
 export function readSettings(text: string | null, phoneLanguages: readonly string[]): Settings {
   const base = defaults(phoneLanguages);
   const stored = text === null ? null : parsed(text);
   if (!isFields(stored) || stored.version !== VERSION) return base;
-  return {
-    language: pick(settingChoices.language, stored.language, base.language),
-    theme: pick(settingChoices.theme, stored.theme, base.theme),
-    palette: pick(settingChoices.palette, stored.palette, base.palette),
-    text: pick(settingChoices.text, stored.text, base.text),
-    motion: pick(settingChoices.motion, stored.motion, base.motion),
-    speed: pick(settingChoices.speed, stored.speed, base.speed),
-    dice: pick(settingChoices.dice, stored.dice, base.dice),
-    telling: pick(settingChoices.telling, stored.telling, base.telling),
-    sound: pick(settingChoices.sound, stored.sound, base.sound),
-    vibration: pick(settingChoices.vibration, stored.vibration, base.vibration),
-    odds: pick(settingChoices.odds, stored.odds, base.odds),
-    stops: pick(settingChoices.stops, stored.stops, base.stops),
-    confirm: pick(settingChoices.confirm, stored.confirm, base.confirm),
-    hand: pick(settingChoices.hand, stored.hand, base.hand),
-    keys: pick(settingChoices.keys, stored.keys, base.keys),
-    awake: pick(settingChoices.awake, stored.awake, base.awake),
-  };
+  return settingsOf((name, choices) => choices.find((one) => one === stored[name]) ?? base[name]);
 }
 
 /** Takes over settings that came with a file; each is believed only where it is one of its choices. */

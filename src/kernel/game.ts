@@ -173,6 +173,7 @@ export interface Identity {
   readonly id: string;
   /** The version of its rules: raised when a fix changes what an old choice does. */
   readonly rules: number;
+  /** The garrison first: ground that it holds no longer has fallen, ground that it wins back is taken. */
   readonly sides: readonly Side[];
   readonly scenarios: readonly string[];
   readonly options: readonly string[];
@@ -207,8 +208,8 @@ export interface Face<T extends GameTypes = GameTypes> {
    * once the battle is over all of it lies open.
    */
   readonly hides?: Side;
-  /** Whether those who chose the sides have changed seats since. */
-  swapped(state: T['state']): boolean;
+  /** Whether those who chose the sides have changed seats since; none where nobody does. */
+  swapped?(state: T['state']): boolean;
   /** What a side may see; null is what everybody sees. */
   view(state: T['state'], side: Side | null, prompt: Prompt<T['choice'], T['ask']> | null): View;
   offer(state: T['state'], choice: T['choice']): Offer;
@@ -226,8 +227,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   ): Refusal<T['reason'] | KernelReason>;
   /** Where many choices of a kind go together; none where each is made by itself. */
   readonly plans?: Plans<T>;
-  /** Kinds of choice that are steps of something that tells itself: the log leaves them out. */
-  readonly silent: readonly T['choice']['do'][];
+  /** Kinds of choice that the log tells where nothing else of them is told: all others are seen by what they do. */
+  readonly speaks: readonly T['choice']['do'][];
   /** All that a screen may know of an event. */
   fact(event: T['event']): Fact;
   /** Where a line of a roll's ledger is counted in a short sum. */
@@ -236,12 +237,17 @@ export interface Face<T extends GameTypes = GameTypes> {
   rowsOf(table: string): { readonly rows: readonly Row[]; readonly high: Side } | null;
   /** What a side may know of an event; null is everybody. An event that it may not notice at all is null. */
   witness(event: T['event'], side: Side | null): T['event'] | null;
-  /** How cards are held: in a hand of each side, in a reserve that lies open, or none are. */
-  readonly cards: 'hand' | 'reserve' | 'none';
-  /** The picture on a card; null where it has none. */
-  cardArt(card: string): CardArt | null;
+  /** A game without cards has none of it. */
+  readonly cards?: CardsFace;
   /** What the end report adds up, from the state and all that happened. */
   report(state: T['state'], events: readonly T['event'][]): Report;
+}
+
+export interface CardsFace {
+  /** In a hand of each side, or in a reserve that lies open. */
+  readonly held: 'hand' | 'reserve';
+  /** The picture on a card; null where it has none. */
+  art(card: string): CardArt | null;
 }
 
 /** A picture of the board's engraver, by name, and the ink it is printed in. */

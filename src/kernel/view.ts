@@ -325,9 +325,9 @@ export interface Preview {
     readonly below: { readonly side: string; readonly key: string };
     readonly above: { readonly side: string; readonly key: string };
   };
-  /** What it comes to: a chance (0 to 1) or an expected number. */
   /** The outcomes that matter most, best known first: the first that can happen is the big figure. */
   readonly headline?: readonly string[];
+  /** What it comes to: a chance (0 to 1) or an expected number. */
   readonly outcomes: readonly {
     readonly key: string;
     readonly kind: 'chance' | 'mean';

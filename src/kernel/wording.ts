@@ -52,7 +52,6 @@ export interface TextParts {
 /** What every language must say about a game. A game adds its own. */
 export interface GameTexts<K extends TextKeys, P extends TextParts> {
   readonly title: string;
-  readonly subtitle: string;
   readonly scenarios: Readonly<Record<K['scenario'], { readonly name: string; readonly summary: string }>>;
   readonly options: Readonly<Record<K['option'], { readonly name: string; readonly effect: string }>>;
   readonly sides: Readonly<Record<K['side'], string>>;
@@ -262,7 +261,6 @@ export function wordsFrom<P extends TextParts>(texts: GameTexts<TextKeys, P>, ow
   };
   return {
     title: texts.title,
-    subtitle: texts.subtitle,
     scenarios: texts.scenarios,
     options: texts.options,
     sides: texts.sides,

@@ -120,7 +120,6 @@ export interface Provenance {
 
 export interface GameWords {
   readonly title: string;
-  readonly subtitle: string;
   readonly scenarios: Readonly<Record<string, { readonly name: string; readonly summary: string }>>;
   readonly options: Readonly<Record<string, { readonly name: string; readonly effect: string }>>;
   readonly sides: Readonly<Record<string, string>>;

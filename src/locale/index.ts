@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
+import { type Language, languages } from '../kernel/words';
 import type { Words } from './en';
 
 export type { Words };
 
-export const languages = ['en', 'fr', 'vi'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);

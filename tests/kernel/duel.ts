@@ -205,12 +205,11 @@ export const duel: Game<DuelTypes> = {
       paths: [],
     },
     together: [],
-    cards: 'hand',
+    cards: { held: 'hand', art: () => null },
     phases: [{ id: 'strike', code: 'A', rule: '2.0', by: null }],
-    silent: ['take'],
+    speaks: [],
     groupOf: () => 'units',
     rowsOf: () => null,
-    swapped: () => false,
     view(state, side) {
       const hand = side !== null && isSide(side) ? state.hands[side] : [];
       return {
@@ -245,7 +244,6 @@ export const duel: Game<DuelTypes> = {
     refusal: () => ({ reason: 'not-in-hand', rule: '2.1' }),
     fact: factIn(facts),
     witness: (event) => event,
-    cardArt: () => null,
     report: () => ({ levels: [], points: [], toll: [], rains: [], history: null }),
   },
   mind: {

@@ -25,7 +25,7 @@ export function createCurtains(table: Table, isNeeded: boolean): Curtains {
   let open: Side | null = null;
   const looked = new Map<Side, number>();
   // Where nobody holds cards or hides pieces, an open question shows nothing that a curtain would have to hide.
-  const hides = table.game.face.cards === 'hand' || table.game.face.hides !== undefined;
+  const hides = table.game.face.cards?.held === 'hand' || table.game.face.hides !== undefined;
   let shut = hides;
   const chair = (side: Side) => chairOf(table.game, table.state, side);
   const close = () => {

@@ -13,7 +13,7 @@ export function companyOf(sides: readonly Side[], seats: Seats): Company {
 
 /** Whoever sat down at this side first; the two may have changed seats since. */
 export function chairOf(game: Game, state: GameState, side: Side): Side {
-  if (!game.face.swapped(state)) return side;
+  if (!game.face.swapped?.(state)) return side;
   return game.sides.find((one) => one !== side) ?? side;
 }
 

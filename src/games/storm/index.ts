@@ -50,14 +50,13 @@ export const storm: Game<StormTypes> = {
     preview,
     tries,
     refusal,
-    silent: ['move', 'fire', 'sap', 'assault', 'to', 'pick', 'all', 'go', 'form', 'stop', 'decline', 'play', 'bid'],
+    speaks: ['retreat'],
     fact,
     groupOf,
     rowsOf,
     // Everything that happens happens in the open; what a hand holds is in no event.
     witness: (event) => event,
-    cards: 'hand',
-    cardArt,
+    cards: { held: 'hand', art: cardArt },
     report,
   },
   mind: {

@@ -213,12 +213,12 @@ function Buttons({ view }: { readonly view: View }) {
   const hand = view.cards.filter(({ at }) => at === 'hand').length;
   return (
     <div class="strip-buttons">
-      {cards !== 'none' && (
+      {cards && (
         <button
           type="button"
           class="icon-button"
           aria-label={t.reserve({ count: hand })}
-          onClick={() => desk.open({ is: 'hand' }, cards === 'hand' ? 'full' : 'half')}
+          onClick={() => desk.open({ is: 'hand' }, cards.held === 'hand' ? 'full' : 'half')}
         >
           <Icon name="cards" />
           {hand > 0 && <span class="badge">{hand}</span>}

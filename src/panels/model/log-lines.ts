@@ -23,7 +23,7 @@ export interface LogLine {
 export const FAR_BACK = 12;
 
 /** What the log must know of a game. */
-type LogFace = Pick<Face, 'fact' | 'silent'>;
+type LogFace = Pick<Face, 'fact' | 'speaks'>;
 
 export interface LogSource {
   readonly opening: readonly GameEvent[];
@@ -65,7 +65,7 @@ export function logLines(source: LogSource, words: GameWords, from = 0): readonl
     walk(entry.events, index + 1, entry);
     if (lines.length > before) return;
     const { turn, phase, choice } = entry;
-    if (!choice || source.face.silent.includes(choice.do)) return;
+    if (!choice || !source.face.speaks.includes(choice.do)) return;
     lines.push({
       at: index + 1,
       turn,

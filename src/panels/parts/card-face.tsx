@@ -112,7 +112,7 @@ export function Vignette({ card }: { readonly card: string }) {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const printed = model.game.face.cardArt(card);
+    const printed = model.game.face.cards?.art(card) ?? null;
     const draw = async () => {
       // A card is read as well without its picture.
       const drawn = printed !== null && (await art.vignette(element, printed).catch(() => false));

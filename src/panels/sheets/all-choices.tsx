@@ -35,7 +35,7 @@ export function AllChoices() {
           <Icon name="clock" />
           {t.rewind}
         </button>
-        {model.covered.value && model.game.face.cards !== 'none' && (
+        {model.covered.value && model.game.face.cards && (
           <button type="button" class="button" data-hand onClick={() => desk.open({ is: 'hand' }, 'full')}>
             <Icon name="cards" />
             {words().asking.show.answer}

@@ -10,7 +10,7 @@ const piles = ['drawn', 'hand', 'in-force', 'discard', 'removed'] as const;
 /** The cards of the side that looks, and every card that can be seen. */
 export function HandSheet() {
   const { model } = useKit();
-  return model.game.face.cards === 'hand' ? <FanSheet /> : <ReserveSheet />;
+  return model.game.face.cards?.held === 'hand' ? <FanSheet /> : <ReserveSheet />;
 }
 
 /** A reserve that lies open, and the other piles. */

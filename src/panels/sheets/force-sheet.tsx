@@ -59,7 +59,7 @@ export function ForceSheet() {
           <Totals counters={chosen} />
         </section>
       )}
-      {model.covered.value && model.game.face.cards !== 'none' && (
+      {model.covered.value && model.game.face.cards && (
         <div class="tools">
           <button type="button" class="button" data-hand onClick={() => desk.open({ is: 'hand' })}>
             {words().asking.show.answer}

@@ -36,7 +36,7 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
       <ul class="choice-rows">
         {prompt && row('ask', t.hint, () => void model.hint(), t.hintAbout)}
         {row('log', t.log, () => desk.open({ is: 'log' }))}
-        {model.game.face.cards !== 'none' && row('cards', t.cards, () => desk.open({ is: 'hand' }))}
+        {model.game.face.cards && row('cards', t.cards, () => desk.open({ is: 'hand' }))}
         {row('flag', t.boxes, () => desk.open({ is: 'boxes' }))}
         {row('dice', t.figures, () => desk.open({ is: 'report' }, 'full'))}
         {entries.length > 0 &&

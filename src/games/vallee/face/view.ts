@@ -10,7 +10,7 @@ import { entrenchment } from '../data/terrain';
 import { airCount, airUnitsIn } from '../rules/air';
 import { allAreas, areaId, beside, isFortress, isValley } from '../rules/ground';
 import { scenarioOf } from '../rules/record';
-import { bill, linesOf, lineThrough } from '../rules/supply';
+import { linesOf, lineThrough, nextBill } from '../rules/supply';
 import {
   censusOf,
   flakUnits,
@@ -295,8 +295,7 @@ function pointsTrack(v: Vallee, side: Side): TrackView {
 
 /** 7.2 It warns where the next week cannot be paid. */
 function supplyTrack(v: Vallee, side: Side): TrackView {
-  const { lines, lastTurn } = scenarioOf(v);
-  const short = lines && v.phase !== 'setup' && v.turn < lastTurn && v.supply[side] < bill(v, side);
+  const short = v.phase !== 'setup' && v.supply[side] < nextBill(v, side);
   return {
     id: `supply-${side}`,
     value: v.supply[side],

@@ -13,7 +13,7 @@ import { areaId, areaOf } from '../rules/ground';
 import { counterChance, gunOdds, outlook, type Shelled } from '../rules/odds';
 import { usesSupply } from '../rules/record';
 import { sightAcross } from '../rules/sight';
-import { bill, purseOf } from '../rules/supply';
+import { nextBill } from '../rules/supply';
 import { strikeChance } from '../rules/support';
 import { censusOf, idOf, isKatyusha, isSteady, numberOf, onMap, sideOf, stepsOf, unitsAt } from '../rules/units';
 import type { Side, Vallee } from '../state';
@@ -186,8 +186,7 @@ export function counterOutlook(v: Vallee, choices: readonly ValleeChoice[]): Out
 export function ledger(v: Vallee, side: Side, choices: readonly ValleeChoice[]): OutlookLine[] {
   if (!usesSupply(v)) return [];
   const paying = choices.filter((choice) => pays(choice) && !isKatyusha(gunOf(choice))).length;
-  const purse = purseOf(v, side);
-  const due = Number(purse.bill ?? 0) > 0 ? bill(v, side) : 0;
+  const due = nextBill(v, side);
   const now = v.supply[side];
   const left = Math.max(0, now - paying);
   return [

@@ -182,11 +182,16 @@ export function tracesLines(v: Vallee): boolean {
   return scenarioOf(v).lines && v.turn > 1;
 }
 
+/** 7.2 What the next week will cost a side; nothing where none follows. */
+export function nextBill(v: Vallee, side: Side): number {
+  const { lines, lastTurn } = scenarioOf(v);
+  return lines && v.turn < lastTurn ? bill(v, side) : 0;
+}
+
 /** 7.2 What a side that pays for shots has, and what the next week will cost it: for the question. */
 export function purseOf(v: Vallee, side: Side): About {
-  const { supply, lines, lastTurn } = scenarioOf(v);
-  if (supply === null) return { pays: false };
-  return { pays: true, supply: v.supply[side], bill: lines && v.turn < lastTurn ? bill(v, side) : 0 };
+  if (scenarioOf(v).supply === null) return { pays: false };
+  return { pays: true, supply: v.supply[side], bill: nextBill(v, side) };
 }
 
 /** 10.0 Whether a side can pay for a shot. */

@@ -5,7 +5,6 @@ const month = (at: number) => months[at - 1] ?? '';
 
 export const names = {
   title: 'The Lost Valley',
-  subtitle: 'The siege of Điện Biên Phủ, 13 March to 7 May 1954. For one player',
   scenarios: {
     campaign: {
       name: 'Campaign',

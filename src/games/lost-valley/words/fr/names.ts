@@ -7,7 +7,6 @@ const dayOf = ({ day }: Day) => (day === 1 ? '1er' : `${day}`);
 
 export const names = {
   title: 'The Lost Valley',
-  subtitle: 'Le siège de Diên Biên Phu, du 13 mars au 7 mai 1954. Pour un joueur',
   scenarios: {
     campaign: {
       name: 'Campagne',

@@ -5,7 +5,6 @@ const dayOf = ({ day, month }: Day) => `${day} tháng ${month}`;
 
 export const names = {
   title: 'The Lost Valley',
-  subtitle: 'Cuộc vây hãm Điện Biên Phủ, từ 13 tháng 3 đến 7 tháng 5 năm 1954. Dành cho một người chơi',
   scenarios: {
     campaign: {
       name: 'Toàn chiến dịch',

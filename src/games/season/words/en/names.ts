@@ -7,7 +7,6 @@ const dayOf = ({ day, month }: Day) => `${day} ${months[month] ?? ''}`;
 
 export const names = {
   title: 'A Season in Hell',
-  subtitle: 'The siege week by week, 13 March to 7 May 1954. For one or two players',
   scenarios: {
     'initial-assault': {
       name: 'The Initial Assault',

@@ -8,7 +8,6 @@ const dayOf = ({ day, month }: Day) => `${number(day)} ${months[month] ?? ''}`;
 
 export const names = {
   title: 'A Season in Hell',
-  subtitle: 'Le siège semaine par semaine, du 13 mars au 7 mai 1954. Pour un ou deux joueurs',
   scenarios: {
     'initial-assault': {
       name: 'L’assaut initial',

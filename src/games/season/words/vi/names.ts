@@ -6,7 +6,6 @@ const dayOf = ({ day, month }: Day) => `${day}/${month}`;
 
 export const names = {
   title: 'A Season in Hell',
-  subtitle: 'Cuộc vây hãm từng tuần, từ 13 tháng 3 đến 7 tháng 5 năm 1954. Dành cho một hoặc hai người chơi',
   scenarios: {
     'initial-assault': {
       name: 'Đợt tiến công đầu tiên',

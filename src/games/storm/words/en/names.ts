@@ -6,7 +6,6 @@ const dayOf = ({ day, month }: Day) => `${day} ${months[month] ?? ''}`;
 
 export const names = {
   title: 'Storm Over Dien Bien Phu',
-  subtitle: 'The assault on the entrenched camp, 13 March to 7 May 1954. For one or two players',
   scenarios: {
     battle: {
       name: 'The battle',

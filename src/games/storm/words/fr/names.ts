@@ -7,7 +7,6 @@ const dayOf = ({ day, month }: Day) => `${number(day)} ${months[month] ?? ''}`;
 
 export const names = {
   title: 'Storm Over Dien Bien Phu',
-  subtitle: 'L’assaut du camp retranché, du 13 mars au 7 mai 1954. Pour un ou deux joueurs',
   scenarios: {
     battle: {
       name: 'La bataille',

@@ -5,7 +5,6 @@ const dayOf = ({ day, month }: Day) => `${day} tháng ${month}`;
 
 export const names = {
   title: 'Storm Over Dien Bien Phu',
-  subtitle: 'Trận đánh tập đoàn cứ điểm, từ 13 tháng 3 đến 7 tháng 5 năm 1954. Dành cho một hoặc hai người chơi',
   scenarios: {
     battle: {
       name: 'Trận đánh',

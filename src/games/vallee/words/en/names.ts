@@ -6,7 +6,6 @@ const monthNames = ['', '', '', months.march, months.april, months.may];
 
 export const names = {
   title: 'Vallée de la mort',
-  subtitle: 'The siege of Điện Biên Phủ, March to May 1954. For one or two players',
   scenarios: {
     campaign: {
       name: 'The campaign',

@@ -10,7 +10,6 @@ const weekOf = (day: number) => {
 
 export const names = {
   title: 'Vallée de la mort',
-  subtitle: 'Le siège de Diên Biên Phu, de mars à mai 1954. Pour un ou deux joueurs',
   scenarios: {
     campaign: {
       name: 'La campagne',

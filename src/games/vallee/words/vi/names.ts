@@ -5,7 +5,6 @@ const months = { march: 'tháng 3', april: 'tháng 4', may: 'tháng 5' };
 
 export const names = {
   title: 'Vallée de la mort',
-  subtitle: 'Cuộc vây hãm Điện Biên Phủ, từ tháng 3 đến tháng 5 năm 1954. Dành cho một hoặc hai người chơi',
   scenarios: {
     campaign: {
       name: 'Chiến dịch',
