@@ -42,7 +42,7 @@ export const frenchAssault = chapter(
       'SITREP',
       'the assault factors of all units that go and of supporting artillery',
       '+1 for each ASP',
-      'minus the Strength of the division that holds the centre, and −1 for its fortifications',
+      'minus the Strength of the division that holds the centre, and minus 1 for its fortifications',
       'event cards',
     ),
     table('10'),

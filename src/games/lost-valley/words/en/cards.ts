@@ -138,7 +138,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   26: {
     title: 'The Road to Isabelle',
     effect: 'The fortifications of Isabelle rise by 1, never above 4, at no cost.',
-    note: 'Day after day tanks and legionnaires fought to reopen six kilometres of track to the south.',
+    note: 'Day after day tanks and legionnaires fought to reopen five kilometres of track to the south.',
   },
   27: {
     title: 'Operation Condor',

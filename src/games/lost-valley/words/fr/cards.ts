@@ -139,7 +139,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   26: {
     title: 'La route d’Isabelle',
     effect: 'Les fortifications d’Isabelle gagnent 1 niveau, jamais plus de 4, gratuitement.',
-    note: 'Jour après jour, chars et légionnaires se battirent pour rouvrir six kilomètres de piste vers le sud.',
+    note: 'Jour après jour, chars et légionnaires se battirent pour rouvrir cinq kilomètres de piste vers le sud.',
   },
   27: {
     title: 'Opération Condor',

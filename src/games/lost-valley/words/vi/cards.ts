@@ -137,7 +137,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   26: {
     title: 'Đường xuống Hồng Cúm',
     effect: 'Công sự ở Hồng Cúm (Isabelle) tăng 1 mức, không quá 4, không tốn gì.',
-    note: 'Ngày này qua ngày khác, xe tăng và lính Lê dương đánh để mở lại sáu kilômét đường về phía nam.',
+    note: 'Ngày này qua ngày khác, xe tăng và lính Lê dương đánh để mở lại năm kilômét đường về phía nam.',
   },
   27: {
     title: 'Cuộc hành quân Condor',

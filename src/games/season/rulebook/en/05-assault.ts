@@ -42,12 +42,12 @@ export const assault = chapter(
       'a French post joined by a line to a Viet Minh post;',
       'French units in a zone with a trench.',
     ),
-    text('The owner of the target decides who suffers. This is what the codes mean:'),
+    text('The owner of the target chooses the units affected. The codes mean:'),
     table('fire'),
     text(
       'T and D concern one unit. In an assault base D disorganizes every unit there. A unit may take a step loss instead of D. Each unit loses one step at most.',
     ),
-    text('Fire never takes the last step of a place; what is over is ignored. Only hand-to-hand can empty a post.'),
+    text('Fire never takes the last step of a place; any excess is ignored. Only hand-to-hand can empty a post.'),
     text('Critical hit: a natural 1 of Viet Minh fire costs a tank in the target a step, whatever the table says.'),
     figure(counters('3RTA3-10', '3RTA3-11')),
     example('A barrage on Dominique 2: 12, post −2, hill −1, so column 6. A 5 is one step: a company is reduced.'),
@@ -79,21 +79,21 @@ export const assault = chapter(
       'Each target suffers one infantry fire and one barrage at most.',
       'The munitions level shifts infantry fire ([[0.4]]).',
     ),
-    text('Results are those of a barrage ([[5.2]]); the Viet Minh choose who suffers.'),
+    text('Results are those of a barrage ([[5.2]]); the Viet Minh choose the units affected.'),
     ruling('The post that fires need not be the one under attack.'),
   ),
   section(
     '5.5',
     'Hand-to-hand',
     text(
-      'Engaged battalions in bases and joined posts may attack; nobody must. Add the hand-to-hand strength of both sides, take the ratio, apply all shifts ([[10.2]]) and roll one die.',
+      'Engaged battalions in bases and joined posts may attack; attacks are optional. Add the hand-to-hand strength of both sides, take the ratio, apply all shifts ([[10.2]]) and roll one die.',
     ),
     text(
-      'Each side names a unit, the defender first. The difference of their morale shifts the column: attacker’s less defender’s. The named unit takes the first step that its side loses.',
+      'Each side names a unit, the defender first. The difference of their morale shifts the column: attacker’s minus defender’s. The named unit takes the first step that its side loses.',
     ),
     table('hand'),
     text(
-      'The attacker’s result is carried out first, then the defender’s: steps, disorganization, checks. Every defending unit checks, tanks excepted. If a natural 1 is rolled, it is a critical hit and a second die decides about the defenders:',
+      'The attacker’s result is carried out first, then the defender’s: steps, disorganization, checks. Every defending unit checks, tanks excepted. If a natural 1 is rolled, it is a critical hit and a second die determines the effect on the defenders:',
     ),
     table('critical'),
     text(
@@ -111,7 +111,7 @@ export const assault = chapter(
       'Work with the true ratio: above 6-1 each column is +1 on the die, below 1-4 use 1-4. The die is held between 1 and 6; a 1 counts as critical only if it was rolled as such.',
     ),
     ruling(
-      'At most three battalions of one division advance. A post captured in this impulse is no base for another attack before the next. A unit fights once in an impulse, and a post is attacked once.',
+      'At most three battalions of one division advance. A post captured in this impulse cannot be used as a base for another attack until the next impulse. A unit fights once in an impulse, and a post is attacked once.',
     ),
     ruling('Printed morale counts for the difference; fatigue lowers it only in checks.'),
   ),

@@ -98,6 +98,6 @@ export const glossary: RulebookTexts['glossary'] = {
     full: 'Infantry regiment of the Foreign Legion',
     meaning: 'Régiment étranger d’infanterie. See [[1.1]].',
   },
-  rta: { term: 'RTA', full: 'Regiment of Algerian rifles', meaning: 'Régiment de tirailleurs algériens. See [[1.1]].' },
+  rta: { term: 'RTA', full: 'Algerian Rifle Regiment', meaning: 'Régiment de tirailleurs algériens. See [[1.1]].' },
   rtm: { term: 'RTM', full: 'Regiment of Moroccan rifles', meaning: 'Régiment de tirailleurs marocains. See [[1.1]].' },
 };

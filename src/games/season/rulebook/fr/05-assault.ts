@@ -94,7 +94,7 @@ export const assault = chapter(
     '5.5',
     'Corps à corps',
     text(
-      'Les bataillons engagés dans les bases et les PA reliés peuvent attaquer\u202f; nul n’y est tenu. Additionnez le corps à corps de chaque camp, prenez le rapport, appliquez tous les décalages ([[10.2]]) et lancez un dé.',
+      'Les bataillons engagés dans les bases et les PA reliés peuvent attaquer\u202f; ce n’est pas obligatoire. Additionnez le corps à corps de chaque camp, prenez le rapport, appliquez tous les décalages ([[10.2]]) et lancez un dé.',
     ),
     text(
       'Chaque camp nomme une unité, le défenseur d’abord. La différence de leur moral décale la colonne\u202f: attaquant moins défenseur. L’unité nommée subit le premier pas que perd son camp.',

@@ -55,7 +55,7 @@ export const strategic = chapter(
     ),
     figure(post('H7')),
     text(
-      'Hào cấp 3 phải có quân giữ: cạnh khu trung tâm nơi quân Pháp còn giữ cứ điểm, phải có một tiểu đoàn hay nghi binh trong khu; với cứ điểm bị vây kín, phải có quân trong một cứ điểm nối với nó. Không có quân giữ thì hào tụt xuống cấp 2, không thấp hơn.',
+      'Hào cấp 3 phải có quân giữ: cạnh khu trung tâm nơi quân Pháp còn giữ cứ điểm, phải có một tiểu đoàn hay nghi binh trong khu; với cứ điểm bị vây kín, phải có quân trong một cứ điểm nối liền với nó. Không có quân giữ thì hào tụt xuống cấp 2, không thấp hơn.',
     ),
     ruling(
       'Hào cấp 3 vừa đào trong tuần được chờ quân giữ đến hết lần di chuyển kế tiếp của Việt Minh. Sau đó nó tụt ngay, dù đang giữa đợt xung phong. Quân trong bàn đạp vẫn giữ hào của khu.',

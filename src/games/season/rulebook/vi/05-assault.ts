@@ -28,7 +28,7 @@ export const assault = chapter(
       'Việt Minh lật ngửa những tiểu đoàn họ muốn, ở đâu cũng được. Chỉ những tiểu đoàn ấy di chuyển, bắn, đánh và có thể bị bắn trong đợt này. Mỗi phiên có thể đưa thêm vào trận.',
     ),
     ruling(
-      'Tiểu đoàn đã vào trận ở trong bàn đạp, hay trong cứ điểm nối với cứ điểm Pháp, có thể bị bắn dù sau đó không đánh. Quân ẩn bên cạnh không bị trúng.',
+      'Tiểu đoàn đã vào trận ở trong bàn đạp, hay trong cứ điểm nối liền với cứ điểm Pháp, có thể bị bắn dù sau đó không đánh. Quân ẩn bên cạnh không bị trúng.',
     ),
   ),
   section(
@@ -42,7 +42,7 @@ export const assault = chapter(
       'cứ điểm Pháp nối với một cứ điểm Việt Minh;',
       'quân Pháp trong một khu có hào.',
     ),
-    text('Chủ của mục tiêu quyết định đơn vị nào chịu. Các ký hiệu có nghĩa:'),
+    text('Bên bị bắn chọn đơn vị chịu tổn thất. Các ký hiệu có nghĩa:'),
     table('fire'),
     text(
       'T và D là cho một đơn vị. Trong bàn đạp, D làm mọi đơn vị ở đó rối loạn. Đơn vị có thể chịu mất một nấc thay cho D. Mỗi đơn vị mất nhiều nhất một nấc.',
@@ -63,7 +63,7 @@ export const assault = chapter(
     text('Mỗi tiểu đoàn đã vào trận được đi một trong các cách:'),
     list(
       'từ khu của nó, hoặc từ rừng, vào một bàn đạp, và vào luôn cứ điểm phía sau nếu cứ điểm trống hay của Việt Minh;',
-      'từ một cứ điểm sang cứ điểm nối với nó, nếu trống hay của Việt Minh;',
+      'từ một cứ điểm sang cứ điểm nối liền với nó, nếu trống hay của Việt Minh;',
       'từ cứ điểm lùi ra bàn đạp, từ bàn đạp về khu, hoặc sang bàn đạp khác của khu.',
     ),
     text(
@@ -88,14 +88,14 @@ export const assault = chapter(
     '5.5',
     'Cận chiến',
     text(
-      'Tiểu đoàn đã vào trận trong bàn đạp và cứ điểm nối có thể đánh; không ai bắt buộc. Cộng sức cận chiến của mỗi bên, lấy tỉ lệ, tính mọi độ dịch cột ([[10.2]]) rồi tung một xúc xắc.',
+      'Tiểu đoàn đã vào trận trong bàn đạp và cứ điểm nối liền có thể đánh; không ai bắt buộc. Cộng sức cận chiến của mỗi bên, lấy tỉ lệ, tính mọi độ dịch cột ([[10.2]]) rồi tung một xúc xắc.',
     ),
     text(
       'Mỗi bên nêu một đơn vị, bên giữ nêu trước. Chênh lệch tinh thần của hai đơn vị làm dịch cột: bên đánh trừ bên giữ. Đơn vị được nêu chịu nấc đầu tiên mà bên nó mất.',
     ),
     table('hand'),
     text(
-      'Kết quả của bên đánh làm trước, rồi đến bên giữ: mất nấc, rối loạn, kiểm tra tinh thần. Mọi đơn vị bên giữ đều kiểm tra, trừ xe tăng. Xúc xắc ra 1 là đòn hiểm, và một xúc xắc thứ hai định phần bên giữ:',
+      'Áp dụng kết quả của bên đánh trước, rồi đến bên giữ: mất nấc, rối loạn, kiểm tra tinh thần. Mọi đơn vị bên giữ đều kiểm tra, trừ xe tăng. Xúc xắc ra 1 là đòn hiểm, và một xúc xắc thứ hai định phần bên giữ:',
     ),
     table('critical'),
     text(
@@ -122,7 +122,7 @@ export const assault = chapter(
     'Quân Pháp di chuyển phòng ngự',
     text('Đơn vị không rối loạn có thể đi một cứ điểm, nếu đang ở'),
     list(
-      'cứ điểm bị đánh hoặc cứ điểm nối với nó;',
+      'cứ điểm bị đánh hoặc cứ điểm nối liền với nó;',
       'cứ điểm cạnh các tiểu đoàn đã vào trận và đã đánh;',
       'bất cứ đâu trong khu trung tâm, nếu một cứ điểm của khu trung tâm bị đánh.',
     ),

@@ -95,7 +95,7 @@ export const operations = chapter(
     text('Quân có thể đi một bước'),
     list(
       'ra khỏi cứ điểm bị đánh;',
-      'từ cứ điểm nối, để tăng viện cho nó;',
+      'từ cứ điểm nối liền, để tăng viện cho nó;',
       'từ khu bên cạnh, qua bàn đạp;',
       'từ khu giáp một khu bị đánh, vào khu ấy.',
     ),

@@ -22,7 +22,7 @@ export const attrition = chapter(
     ),
     figure(post('D1')),
     text(
-      'Cứ điểm bị vây kín khi vòng hào quanh nó đạt cấp 3 và có quân Việt Minh trong một cứ điểm nối với nó ở cùng khu. Điều này chỉ có ở phía tây sông: Huguette, Françoise, Lili, Claudine, Junon, Épervier và Opéra.',
+      'Cứ điểm bị vây kín khi vòng hào quanh nó đạt cấp 3 và có quân Việt Minh trong một cứ điểm nối liền với nó ở cùng khu. Điều này chỉ có ở phía tây sông: Huguette, Françoise, Lili, Claudine, Junon, Épervier và Opéra.',
     ),
     example(
       'Việt Minh có một nghi binh trên Dominique 1, một tiểu đoàn trên Éliane 1, và bỏ trống Éliane 4; khu F có hào cấp 3. Có ba tổn thất: Éliane 4 tuy đã chiếm nhưng không có quân đứng.',

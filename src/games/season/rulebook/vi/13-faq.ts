@@ -8,7 +8,7 @@ export const faq = chapter(
     '13.Q1',
     'Bao nhiêu tiểu đoàn đánh được một cứ điểm?',
     text(
-      'Từ mỗi bàn đạp, số tiểu đoàn của một trung đoàn bằng cấp hào của khu, nhiều nhất ba, và đến ba từ mỗi cứ điểm nối ([[1.4]]). Vậy hãy đào đến cấp 3, và đánh từ hai khu: như thế còn được +1 ([[10.2]]).',
+      'Từ mỗi bàn đạp, số tiểu đoàn của một trung đoàn bằng cấp hào của khu, nhiều nhất ba, và đến ba từ mỗi cứ điểm nối liền ([[1.4]]). Vậy hãy đào đến cấp 3, và đánh từ hai khu: như thế còn được +1 ([[10.2]]).',
     ),
   ),
   section(
@@ -113,7 +113,7 @@ export const faq = chapter(
     '13.Q16',
     'Quân Pháp chiếm lại cứ điểm thế nào?',
     text(
-      'Nhắm cứ điểm, xem quân nào bị lật lên, công bố đơn vị từ các cứ điểm nối, rồi đánh hay hủy ([[6.2.5]]). Xe tăng và điểm không quân mỗi thứ đáng giá mấy cột.',
+      'Nhắm cứ điểm, xem quân nào bị lật lên, công bố đơn vị từ các cứ điểm nối liền, rồi đánh hay hủy ([[6.2.5]]). Xe tăng và điểm không quân mỗi thứ đáng giá mấy cột.',
     ),
   ),
 );

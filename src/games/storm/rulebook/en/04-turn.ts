@@ -18,7 +18,7 @@ export const sequence = chapter(
       'The Viet Minh pass early, to keep the French from bringing up more troops. The French discard Flares and move a company. The Viet Minh may now act again, or pass and so demand another card.',
     ),
     text(
-      'In the end phase the Viet Minh discard first, then the French. After the supply roll all Viet Minh units are fresh again, and all French units outside areas that are out of supply. Fire and Out of Supply markers come off. Then replacements are rolled for and arrivals are placed, the Viet Minh first. After turn 8 the game is over; otherwise the next turn begins.',
+      'In the end phase the Viet Minh discard first, then the French. After the supply roll all Viet Minh units are fresh again, and all French units outside areas that are out of supply. Fire and Out of Supply markers come off. Then roll for replacements and place arriving units, the Viet Minh first. After turn 8 the game is over; otherwise the next turn begins.',
     ),
     ruling(
       'The French are asked for a card after every Viet Minh pass, as long as cards last, but not if they had passed themselves just before. The impulse bought with the card may be passed; the card is gone anyway.',

@@ -55,7 +55,7 @@ export const abbreviations = chapter(
       'RCC: regiment of light cavalry, with tanks',
       'RCP: regiment of parachute light infantry',
       'REI: infantry regiment of the Foreign Legion',
-      'RTA: regiment of Algerian rifles',
+      'RTA: Algerian Rifle Regiment',
       'RTM: regiment of Moroccan rifles',
     ),
   ),

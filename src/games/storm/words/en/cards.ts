@@ -29,7 +29,7 @@ export const cards: StormTexts['cards'] = {
     when: 'Viet Minh fire or a barrage at a French area, before the roll',
     condition: 'Terrain of 1 or more counts there. Not after Bangalore Torpedoes.',
     effect: 'Terrain counts double; triple with a second copy, quadruple with a third.',
-    note: 'Timber, sleepers and airstrip plates went into the roofs of the dugouts.',
+    note: 'Timber and airstrip plates went into the roofs of the dugouts.',
   },
   mines: {
     title: 'Mines',

@@ -112,7 +112,7 @@ export const air = chapter(
       'A battalion is loaded whole or not at all. A transport that turns back brings its load home: supply to the stock in the rear, replacement steps to the pool. Of a battalion, steps brought home join the pool as soon as another step has landed or been lost; if all come home, it may be sent again without a new price. Loads are secret until they land or are lost; the price of a battalion is not.',
     ),
     rebuilt(
-      'The airdrop table was not available. High drops scatter, low drops are exact but under fire, and a camp that has shrunk is easy to miss: so it was in 1954.',
+      'The airdrop table was not available. As in 1954, high drops scatter, low drops are accurate but under fire, and a shrinking camp is easy to miss.',
     ),
   ),
   section(

@@ -27,13 +27,13 @@ export const combat = chapter(
     ),
     text('The first hit disrupts the target, each further one takes a step.'),
     example(
-      'A full battalion (4) at an adjacent unit: in the open it hits on 1 or 2, on a hill on a 1. An undisrupted garrison of the compound it never hits; a disrupted one on a 1.',
+      'A full battalion (4) at an adjacent unit: in the open it hits on 1 or 2, on a hill on a 1. It never hits an undisrupted garrison in the compound; a disrupted one it hits on a 1.',
     ),
     ruling(
       'So infantry fire alone does not shake the compound: guns, aircraft and rockets open the way. Infantry fires once in each half of a round, in its own and in the other’s. Tanks are targets like any other unit.',
     ),
     rebuilt(
-      'The modifiers of fire were not available, and were rebuilt so that both shots of the rulebook’s example come out as told.',
+      'The modifiers of fire were not available, and were rebuilt so that both shots of the rulebook’s example match the printed result.',
     ),
   ),
   section(
@@ -60,7 +60,7 @@ export const combat = chapter(
       '−1 against a hill, jungle or a valley area;',
       '−1 for each entrenchment of defending Viet Minh, two at most.',
     ),
-    text('What the results mean, for the attacker before the stroke and for the defender after it:'),
+    text('Results: attacker before the slash, defender after it.'),
     list(
       'AE, DE: all attackers, all defenders are eliminated.',
       '½, ¼, 1: half, a quarter of the steps or one step is lost, fractions dropped, at least one.',
@@ -87,7 +87,7 @@ export const combat = chapter(
       'A lead unit lost or disrupted by the final fire is replaced. Any unit may lead a defence; an undamaged tank only alone. Once named, an assault is not called off, except by the parachute mafia; the units named do nothing more in that half. In a bloodbath the side with fewer steps left is the weaker, the attacker if equal. Units that have moved strategically may fire at units that assault them.',
     ),
     rebuilt(
-      'The table was not available. This one grades its results by the odds, gives the rulebook’s example the result it tells, and was tuned by playing.',
+      'The table was not available. This one grades its results by the odds, matches the printed example, and was calibrated in play.',
     ),
   ),
   section('12.3', 'What happens to units', text('Disruption, lost steps, retreat.')),

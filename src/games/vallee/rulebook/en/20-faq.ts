@@ -22,7 +22,7 @@ export const faq = chapter(
     '20.Q3',
     'Why can this battery not fire?',
     text(
-      'It fires once a turn, needs a supply point and must be undisrupted and in supply ([[10.0]]). It must see its target: jungle, hills, valleys and its own side’s units in between shut the line ([[10.1]]). Viet Minh 105 mm guns do nothing but bombard ([[14.7]]).',
+      'It fires once a turn, needs a supply point and must be undisrupted and in supply ([[10.0]]). It must see its target: jungle, hills, valleys and friendly units in between block the line of sight ([[10.1]]). Viet Minh 105 mm guns do nothing but bombard ([[14.7]]).',
     ),
   ),
   section(

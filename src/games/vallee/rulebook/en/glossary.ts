@@ -87,7 +87,7 @@ export const glossary: RulebookTexts['glossary'] = {
   },
   rta: {
     term: 'RTA',
-    full: 'Regiment of Algerian rifles',
+    full: 'Algerian Rifle Regiment',
     meaning: 'Régiment de tirailleurs algériens. See [[19.0]].',
   },
   rtm: {

@@ -88,10 +88,10 @@ export const sequence = chapter(
     '5.6',
     'Phase d’assaut',
     text(
-      'Les deux camps lancent un dé\u202f; le plus haut a l’initiative. On joue ensuite jusqu’à sept manches. Dans une manche, le camp qui a l’initiative joue sa moitié, puis l’autre la sienne\u202f: mouvement, appui, feu, assauts, récupération. La phase finit après la septième manche, ou après une manche où les deux ont passé.',
+      'Les deux camps lancent un dé\u202f; le plus haut a l’initiative. On joue ensuite jusqu’à sept manches. Dans une manche, le camp qui a l’initiative joue sa demi-manche, puis l’autre la sienne\u202f: mouvement, appui, feu, assauts, récupération. La phase finit après la septième manche, ou après une manche où les deux ont passé.',
     ),
     ruling(
-      'L’initiative se joue une fois par tour, les égalités se relancent, et elle vaut pour toutes les manches. Passer abandonne toute la moitié de manche, y compris la récupération et le tir de l’ennemi pendant celle-ci\u202f; on peut rejouer à la manche suivante.',
+      'L’initiative se joue une fois par tour, les égalités se relancent, et elle vaut pour toutes les manches. Passer abandonne toute la demi-manche, y compris la récupération et le tir de l’ennemi pendant celle-ci\u202f; on peut rejouer à la manche suivante.',
     ),
   ),
   section(
@@ -122,17 +122,15 @@ export const sequence = chapter(
     '5.6.4',
     'Assauts',
     text(
-      'Le camp actif désigne une zone et les unités qui l’attaquent\u202f; les défenseurs tirent leur dernier feu\u202f; puis les assaillants entrent et l’on résout l’assaut ([[12.2]]).',
+      'Le camp actif désigne une zone et les unités qui l’attaquent\u202f; les défenseurs exécutent leur tir défensif final\u202f; puis les assaillants entrent et l’on résout l’assaut ([[12.2]]).',
     ),
-    ruling(
-      'Les assauts se désignent et se livrent l’un après l’autre. Une zone subit un seul assaut par moitié de manche.',
-    ),
+    ruling('Les assauts se désignent et se livrent l’un après l’autre. Une zone subit un seul assaut par demi-manche.'),
   ),
   section(
     '5.6.5',
     'Récupération',
     text(
-      'Les unités désorganisées du camp actif lancent un dé pour se reprendre ([[13.3]]). L’infanterie des deux camps qui a tiré pourra tirer de nouveau dans la moitié de manche suivante ([[13.4]]).',
+      'Les unités désorganisées du camp actif lancent un dé pour se reprendre ([[13.3]]). L’infanterie des deux camps qui a tiré pourra tirer de nouveau dans la demi-manche suivante ([[13.4]]).',
     ),
   ),
   section(

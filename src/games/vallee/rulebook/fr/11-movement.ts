@@ -49,13 +49,13 @@ export const movement = chapter(
     '11.3',
     'Empilement',
     text(
-      'Deux régiments d’un camp par zone à la fin de son mouvement\u202f: un régiment vaut trois bataillons, un bataillon quatre compagnies. Les chars ne comptent pas, les zones de vallée n’ont pas de limite, et l’on traverse sans limite. Un assaut peut faire entrer deux régiments. Ce qui est en trop doit faire retraite, ou est perdu.',
+      'Deux régiments d’un camp par zone à la fin de son mouvement\u202f: un régiment vaut trois bataillons, un bataillon quatre compagnies. Les chars ne comptent pas, les zones de vallée n’ont pas de limite, et l’on traverse sans limite. Un assaut peut faire entrer deux régiments. Ce qui est en trop doit se replier, ou est perdu.',
     ),
     example(
       'Un bataillon compte 4, une compagnie 1, et la limite est 24\u202f: six bataillons, ou cinq et quatre batteries.',
     ),
     ruling(
-      'Canons français, DCA, mitrailleuses quadruples et génie français sont des compagnies\u202f; l’artillerie et le génie d’assaut du Viêt Minh des bataillons. La limite se vérifie après le mouvement de chaque camp, après les largages, les retraites et les assauts.',
+      'Canons français, DCA, mitrailleuses quadruples et génie français sont des compagnies\u202f; l’artillerie et le génie d’assaut du Viêt Minh des bataillons. La limite se vérifie après le mouvement de chaque camp, après les largages, les replis et les assauts.',
     ),
   ),
 );

@@ -8,7 +8,7 @@ export const combat = chapter(
     '12.0',
     'Feu et assaut',
     text(
-      'Dans la phase d’assaut, les unités tirent sur des ennemis adjacents ou leur donnent l’assaut\u202f; dans sa propre moitié de manche, une unité fait l’un ou l’autre. Celles qui ont fait un mouvement stratégique ou bombardé ne font ni l’un ni l’autre.',
+      'Dans la phase d’assaut, les unités tirent sur des ennemis adjacents ou leur donnent l’assaut\u202f; dans sa propre demi-manche, une unité fait l’un ou l’autre. Celles qui ont fait un mouvement stratégique ou bombardé ne font ni l’un ni l’autre.',
     ),
   ),
   section(
@@ -30,7 +30,7 @@ export const combat = chapter(
       'Un bataillon complet (4) sur une unité adjacente\u202f: à découvert il touche à 1 ou 2, sur une colline à 1. Une garnison en ordre du camp retranché, jamais\u202f; désorganisée, à 1.',
     ),
     ruling(
-      'Le feu de l’infanterie seul n’ébranle donc pas le camp retranché\u202f: canons, avions et fusées ouvrent la voie. L’infanterie tire une fois dans chaque moitié d’une manche, la sienne et celle de l’autre. Les chars sont des cibles comme les autres.',
+      'Le feu de l’infanterie seul n’ébranle donc pas le camp retranché\u202f: canons, avions et fusées ouvrent la voie. L’infanterie tire une fois dans chaque demi-manche, la sienne et celle de l’autre. Les chars sont des cibles comme les autres.',
     ),
     rebuilt(
       'Les modificateurs de tir ne nous étaient pas accessibles\u202f; ils ont été reconstitués pour que les deux tirs de l’exemple du livret donnent ce qu’il raconte.',
@@ -64,33 +64,33 @@ export const combat = chapter(
     list(
       'AE, DE\u202f: tous les assaillants, tous les défenseurs sont éliminés.',
       '½, ¼, 1\u202f: la moitié ou le quart des pas, ou un pas, est perdu, fractions perdues, au moins un.',
-      'R\u202f: toutes les unités de ce camp font retraite ([[12.3.3]]).',
+      'R\u202f: toutes les unités de ce camp se replient ([[12.3.3]]).',
       'EX\u202f: chaque camp perd un pas.',
-      'BB\u202f: bain de sang. Chaque camp perd un pas. Puis le plus faible fait retraite ou en perd un autre\u202f; s’il reste, le plus fort doit faire de même, et ainsi de suite, jusqu’à ce que l’un cède ou disparaisse.',
+      'BB\u202f: bain de sang. Chaque camp perd un pas. Puis le plus faible se replie ou en perd un autre\u202f; s’il reste, le plus fort doit faire de même, et ainsi de suite, jusqu’à ce que l’un cède ou disparaisse.',
     ),
     text('Le premier pas est perdu par l’unité de tête, les autres au gré du propriétaire.'),
     example('39 contre 10 fait 3-1, et 9 contre 10 fait 1-2.'),
     example(
-      'Le 1 BPC, le V/7 RTA et un char attaquent H-1, où se trouvent le 1/88, désorganisé, et un pas de génie d’assaut. Ce génie lance 1\u202f: 1 − 1 = 0, moins que 1, et le V/7 RTA, désorganisé, reste en arrière. La mafia consent. Force 5 contre 5\u202f: 1-1, avec le char 2-1. Moral 5 + 1 contre 5 − 1\u202f: +2, et la plupart des défenseurs sont désorganisés\u202f: +2. Un jet de 3 devient 7\u202f: chaque camp perd un pas, et le Viêt Minh fait retraite.',
+      'Le 1 BPC, le V/7 RTA et un char attaquent H-1, où se trouvent le 1/88, désorganisé, et un pas de génie d’assaut. Ce génie lance 1\u202f: 1 − 1 = 0, moins que 1, et le V/7 RTA, désorganisé, reste en arrière. La mafia consent. Force 5 contre 5\u202f: 1-1, avec le char 2-1. Moral 5 + 1 contre 5 − 1\u202f: +2, et la plupart des défenseurs sont désorganisés\u202f: +2. Un jet de 3 devient 7\u202f: chaque camp perd un pas, et le Viêt Minh se replie.',
     ),
     figure(counters('fr-1c', 'fr-5-7', 'fr-tk-conti', 'vm-1-88', 'vm-151-1')),
     example(
-      'Douze pas de la Division 312 et une unité de génie d’assaut de deux contre le BT 2 (3) à E-2\u202f: 14 contre 3 fait 4-1. Moral +1, génie +2, ouvrages −1. Un jet de 3 devient 5\u202f: un quart, trois pas, le premier au génie\u202f; le BT 2 fait retraite. Avec un char près du BT 2, ce serait 3-1, ramené à 2-1, et seulement +1\u202f: les assaillants perdraient un pas et seraient rejetés.',
+      'Douze pas de la Division 312 et une unité de génie d’assaut de deux contre le BT 2 (3) à E-2\u202f: 14 contre 3 fait 4-1. Moral +1, génie +2, ouvrages −1. Un jet de 3 devient 5\u202f: un quart, trois pas, le premier au génie\u202f; le BT 2 se replie. Avec un char près du BT 2, ce serait 3-1, ramené à 2-1, et seulement +1\u202f: les assaillants perdraient un pas et seraient rejetés.',
     ),
     ruling(
       'La désorganisation coûte du moral, pas de la force. Les assaillants qui passent la rivière comptent pour moitié, fraction comptée entière, sauf à un pont. Dans un assaut, les ouvrages français n’aident que les Français. Le moral est celui du pion, −1 à la moitié de la force, −1 désorganisée, −1 sans ravitaillement, +1 avec un char, au moins 1\u202f; la différence n’a pas de limite.',
     ),
     ruling(
-      'Au-dessous de 1-3, on joue 1-3\u202f; au-dessus de 6-1, on joue 6-1. Moitié et quart se prennent sur les pas présents, un char en étant un. Si les deux camps restent et que nul ne doit faire retraite, les assaillants retournent d’où ils viennent, sans être désorganisés. Si les défenseurs ont disparu, tous les assaillants restent dans la zone.',
+      'Au-dessous de 1-3, on joue 1-3\u202f; au-dessus de 6-1, on joue 6-1. Moitié et quart se prennent sur les pas présents, un char en étant un. Si les deux camps restent et que nul ne doit se replier, les assaillants retournent d’où ils viennent, sans être désorganisés. Si les défenseurs ont disparu, tous les assaillants restent dans la zone.',
     ),
     ruling(
-      'Une unité de tête perdue ou désorganisée par le dernier feu est remplacée. Toute unité peut mener une défense\u202f; un char intact seulement s’il est seul. Un assaut désigné ne s’annule plus, sauf par la mafia parachutiste\u202f; les unités désignées ne font plus rien dans cette moitié de manche. Dans un bain de sang, le camp à qui il reste le moins de pas est le plus faible, l’assaillant à égalité. Les unités qui ont fait un mouvement stratégique tirent tout de même sur leurs assaillants.',
+      'Une unité de tête perdue ou désorganisée par le tir défensif final est remplacée. Toute unité peut mener une défense\u202f; un char intact seulement s’il est seul. Un assaut désigné ne s’annule plus, sauf par la mafia parachutiste\u202f; les unités désignées ne font plus rien dans cette demi-manche. Dans un bain de sang, le camp à qui il reste le moins de pas est le plus faible, l’assaillant à égalité. Les unités qui ont fait un mouvement stratégique tirent tout de même sur leurs assaillants.',
     ),
     rebuilt(
       'La table ne nous était pas accessible. Celle-ci gradue les résultats selon le rapport de forces, donne à l’exemple du livret le résultat qu’il raconte, et a été réglée en jouant.',
     ),
   ),
-  section('12.3', 'Ce qui arrive aux unités', text('Désorganisation, pas perdus, retraite.')),
+  section('12.3', 'Ce qui arrive aux unités', text('Désorganisation, pas perdus, repli.')),
   section(
     '12.3.1',
     'Désorganisation',
@@ -105,13 +105,13 @@ export const combat = chapter(
   ),
   section(
     '12.3.3',
-    'Retraite',
+    'Repli',
     text(
-      'Vers la zone la plus proche sans ennemi, à travers plusieurs zones s’il le faut\u202f; l’unité est désorganisée à l’arrivée (les chars non). Qui doit traverser une zone tenue par l’ennemi lance un dé pour elle\u202f: au-dessus de son moral, il perd la différence en pas. Une unité déjà désorganisée lance un dé à la fin\u202f: au-dessus de son moral, elle perd un pas. Les unités de mouvement 0 ne peuvent pas faire retraite et sont perdues.',
+      'Vers la zone la plus proche sans ennemi, à travers plusieurs zones s’il le faut\u202f; l’unité est désorganisée à l’arrivée (les chars non). Qui doit traverser une zone tenue par l’ennemi lance un dé pour elle\u202f: au-dessus de son moral, il perd la différence en pas. Une unité déjà désorganisée lance un dé à la fin\u202f: au-dessus de son moral, elle perd un pas. Les unités de mouvement 0 ne peuvent pas se replier et sont perdues.',
     ),
     example('Le III/3 RTA (moral 3) doit quitter D-1 par D-2, qui est viêt minh\u202f: un jet de 5 coûte deux pas.'),
     ruling(
-      'Les zones d’où viennent les assaillants comptent comme les leurs. Entre plusieurs zones aussi proches, le propriétaire choisit, dans la limite d’empilement. Les assaillants rejetés font de même\u202f; les zones d’où ils viennent sont à eux. Qui ne trouve pas de chemin est perdu. Les défenseurs qui doivent faire retraite partent même s’il ne reste pas d’assaillant\u202f; la zone reste à eux.',
+      'Les zones d’où viennent les assaillants comptent comme les leurs. Entre plusieurs zones aussi proches, le propriétaire choisit, dans la limite d’empilement. Les assaillants rejetés font de même\u202f; les zones d’où ils viennent sont à eux. Qui ne trouve pas de chemin est perdu. Les défenseurs qui doivent se replier partent même s’il ne reste pas d’assaillant\u202f; la zone reste à eux.',
     ),
   ),
 );
@@ -123,7 +123,7 @@ export const recovery = chapter(
     '13.0',
     'En bref',
     text(
-      'Les unités désorganisées se reprennent dans leur moitié d’une manche\u202f; le reste se fait à la fin de la semaine.',
+      'Les unités désorganisées se reprennent dans leur demi-manche\u202f; le reste se fait à la fin de la semaine.',
     ),
   ),
   section(
@@ -147,7 +147,7 @@ export const recovery = chapter(
     '13.3',
     'Unités désorganisées',
     text(
-      'Dans la récupération d’une moitié de manche, chaque unité désorganisée et ravitaillée du camp actif lance un dé\u202f: son moral imprimé ou moins, un de moins à la moitié de sa force, et elle s’est reprise. Dans la phase de récupération, toutes se reprennent.',
+      'Dans la récupération d’une demi-manche, chaque unité désorganisée et ravitaillée du camp actif lance un dé\u202f: son moral imprimé ou moins, un de moins à la moitié de sa force, et elle s’est reprise. Dans la phase de récupération, toutes se reprennent.',
     ),
     ruling(
       'On retrace les lignes avant ces jets\u202f: une unité qui était coupée et ne l’est plus peut essayer. Les chars ne se reprennent pas ainsi ([[13.1]]).',
@@ -157,7 +157,7 @@ export const recovery = chapter(
     '13.4',
     'Marqueurs de ravitaillement et de tir',
     text(
-      'Dans la phase de récupération, les unités qui ont de nouveau une ligne sont ravitaillées ([[7.5]]), et les canons qui ont tiré sont de nouveau prêts. L’infanterie l’est après chaque moitié d’une manche.',
+      'Dans la phase de récupération, les unités qui ont de nouveau une ligne sont ravitaillées ([[7.5]]), et les canons qui ont tiré sont de nouveau prêts. L’infanterie l’est après chaque demi-manche.',
     ),
   ),
 );

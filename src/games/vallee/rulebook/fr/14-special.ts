@@ -19,10 +19,10 @@ export const special = chapter(
     ),
     figure(counters('fr-tk-bazaille', 'fr-tk-mulhouse', 'fr-tk-douaumont')),
     text(
-      'Un char seul se défend avec force 1 et moral 1. Un char touché est endommagé\u202f: il ne bouge plus et n’aide plus, et un second coup le détruit. Un char intact peut en remorquer un endommagé d’une zone, pour tout son mouvement. Un char endommagé qui doit faire retraite est perdu, sauf remorqué. La retraite ne désorganise pas les chars. On les répare dans la phase de récupération ([[13.1]]).',
+      'Un char seul se défend avec force 1 et moral 1. Un char touché est endommagé\u202f: il ne bouge plus et n’aide plus, et un second coup le détruit. Un char intact peut en remorquer un endommagé d’une zone, pour tout son mouvement. Un char endommagé qui doit se replier est perdu, sauf remorqué. Le repli ne désorganise pas les chars. On les répare dans la phase de récupération ([[13.1]]).',
     ),
     ruling(
-      'Un char par unité\u202f; les Français choisissent avant chaque tir\u202f; dans un assaut, un char accompagne l’unité de tête, quelle que soit celle qu’il a aidée à tirer. Quel que soit leur nombre, le décalage est d’une colonne. Un char qui a aidé ou tiré l’a fait pour cette moitié de manche\u202f; après un mouvement stratégique, il n’aide que dans le dernier feu défensif et en défense. Sans unité à aider, il tire avec force 1. En défense, chaque char compte un point. Un char qui attaque accompagne une unité assaillante de sa propre zone. Un char est un pas, pour les pertes et pour les points.',
+      'Un char par unité\u202f; les Français choisissent avant chaque tir\u202f; dans un assaut, un char accompagne l’unité de tête, quelle que soit celle qu’il a aidée à tirer. Quel que soit leur nombre, le décalage est d’une colonne. Un char qui a aidé ou tiré l’a fait pour cette demi-manche\u202f; après un mouvement stratégique, il n’aide que dans le tir défensif final et en défense. Sans unité à aider, il tire avec force 1. En défense, chaque char compte un point. Un char qui attaque accompagne une unité assaillante de sa propre zone. Un char est un pas, pour les pertes et pour les points.',
     ),
   ),
   section(
@@ -34,7 +34,7 @@ export const special = chapter(
     list('−1 si le bataillon a une force de 2 ou 1\u202f;', '+1 s’il tire d’une colline.'),
     example('Un bataillon de force 2 sur une colline\u202f: 5 − 1 + 1 = 5, touché.'),
     ruling(
-      'Pendant le feu, ou contre un char assaillant dans le dernier feu défensif. Le génie d’assaut n’a pas ce tir. Un bataillon qui s’en est servi dans sa propre moitié n’y donne pas l’assaut.',
+      'Pendant le feu, ou contre un char assaillant dans le tir défensif final. Le génie d’assaut n’a pas ce tir. Un bataillon qui s’en est servi dans sa propre demi-manche n’y donne pas l’assaut.',
     ),
   ),
   section(
@@ -46,7 +46,7 @@ export const special = chapter(
     figure(counters('vm-kat-1', 'vm-kat-2')),
     example('Une unité de moral 4 est touchée et lance 6\u202f: elle est désorganisée et perd deux pas.'),
     ruling(
-      'Il leur faut une ligne de vue comme aux autres canons. En sortant de la zone de transport, elles vont aussi loin qu’elles veulent en mouvement stratégique, jusqu’à la vallée seulement dans la phase d’assaut. Si elles doivent faire retraite, elles sont perdues. Un char touché est endommagé, un char endommagé détruit, sans second jet.',
+      'Il leur faut une ligne de vue comme aux autres canons. En sortant de la zone de transport, elles vont aussi loin qu’elles veulent en mouvement stratégique, jusqu’à la vallée seulement dans la phase d’assaut. Si elles doivent se replier, elles sont perdues. Un char touché est endommagé, un char endommagé détruit, sans second jet.',
     ),
   ),
   section(
@@ -102,7 +102,7 @@ export const special = chapter(
       'Deux bataillons de parachutistes et un char hors du camp retranché, avec l’effort maximal\u202f: +3, 2 suffit donc. Sans rien de tout cela, il faut un 6.',
     ),
     ruling(
-      'Le jet vient après le dernier feu des défenseurs, avec les assaillants encore en ordre. Pour lui, Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle et Wieme sont hors du camp retranché.',
+      'Le jet vient après le tir défensif final des défenseurs, avec les assaillants encore en ordre. Pour lui, Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle et Wieme sont hors du camp retranché.',
     ),
   ),
   section(
@@ -121,7 +121,7 @@ export const special = chapter(
     '14.7',
     'Commandement du Viêt Minh',
     text(
-      'Faute de radios en nombre, chaque attaque devait être répétée. Dans une moitié de manche, seules des unités d’une même division tirent sur une même zone française ou l’attaquent. L’artillerie n’y est pas tenue. Les canons du Viêt Minh n’ont pas de contre-batterie, et les 105\u00a0mm ne font que bombarder.',
+      'Faute de radios en nombre, chaque attaque devait être répétée. Dans une demi-manche, seules des unités d’une même division tirent sur une même zone française ou l’attaquent. L’artillerie n’y est pas tenue. Les canons du Viêt Minh n’ont pas de contre-batterie, et les 105\u00a0mm ne font que bombarder.',
     ),
     ruling(
       'Le génie d’assaut de la Division 351 peut se joindre à toute division, et le tir défensif est libre. Les tirs antichars suivent la règle comme les autres. Les Régiments 57 et 148 sont d’une même division.',

@@ -90,7 +90,7 @@ export const campaign = chapter(
     '16.5',
     'Option\u202f: camions français',
     text(
-      'Une fois par partie, les Français peuvent conduire un canon de mouvement 0 à travers des zones fortifiées reliées, comme mouvement ou pour ne pas le perdre dans une retraite.',
+      'Une fois par partie, les Français peuvent conduire un canon de mouvement 0 à travers des zones fortifiées reliées, comme mouvement ou pour ne pas le perdre dans un repli.',
     ),
     ruling(
       'Dans la campagne et en 17.4. Comme mouvement, il s’arrête à côté d’un ennemi, comme tout autre ([[11.0]]). Conduit en mouvement stratégique, il a fait ce mouvement\u202f: il ne tire plus ce tour-là, sauf sur ses assaillants.',
@@ -108,7 +108,7 @@ export const battles = chapter(
       'Cinq batailles d’une à 24 manches. Les quatre premières n’ont pas de semaines\u202f: canons, avions et tirs antichars servent une fois dans toute la bataille. Une bonne façon d’apprendre le jeu.',
     ),
     ruling(
-      'Une manche, ce sont les deux moitiés. Qui ne peut pas bouger ne peut pas non plus donner l’assaut\u202f; le feu n’est pas un mouvement, et les retraites sont libres. Ce que la mise en place laisse ouvert est proposé et peut être changé.',
+      'Une manche, ce sont les deux demi-manches. Qui ne peut pas bouger ne peut pas non plus donner l’assaut\u202f; le feu n’est pas un mouvement, et les replis sont libres. Ce que la mise en place laisse ouvert est proposé et peut être changé.',
     ),
     rebuilt('Là où plusieurs zones sont permises, les places proposées ont été choisies pour ce jeu.'),
   ),
@@ -190,7 +190,7 @@ export const battles = chapter(
     '17.3.3',
     'Règles particulières',
     list(
-      'Les unités du Viêt Minh ne bougent pas et ne donnent pas l’assaut\u202f; elles peuvent faire retraite.',
+      'Les unités du Viêt Minh ne bougent pas et ne donnent pas l’assaut\u202f; elles peuvent se replier.',
       'L’effort aérien maximal est en vigueur, gratuitement. On ne consulte pas la mafia parachutiste.',
       'Tout le monde est ravitaillé.',
     ),
@@ -199,7 +199,7 @@ export const battles = chapter(
     '17.3.4',
     'Victoire',
     text(
-      'Les Français gagnent si les trois unités de DCA sont éliminées ou ont fait retraite. Le Viêt Minh gagne si les Français perdent plus de pas que lui. Si les deux sont vrais, ou aucun, la partie est nulle.',
+      'Les Français gagnent si les trois unités de DCA sont éliminées ou se sont repliées. Le Viêt Minh gagne si les Français perdent plus de pas que lui. Si les deux sont vrais, ou aucun, la partie est nulle.',
     ),
   ),
   section(
@@ -228,7 +228,7 @@ export const battles = chapter(
     '17.4.3',
     'Règles particulières',
     list(
-      'Personne ne se déplace ni ne donne l’assaut dans une zone à l’ouest de la rivière\u202f; les Français peuvent y faire retraite.',
+      'Personne ne se déplace ni ne donne l’assaut dans une zone à l’ouest de la rivière\u202f; les Français peuvent y se replier.',
       'Les points de ravitaillement ne paient que les canons.',
       'La mafia parachutiste doit consentir\u202f; pas d’effort maximal. Les camions français peuvent servir ([[16.5]]).',
     ),
@@ -280,7 +280,7 @@ export const battles = chapter(
       'À la mise en place, le Viêt Minh subit une crise de moral ([[6.2]]).',
     ),
     ruling(
-      'Deux passes mettent fin aux manches d’une semaine. Personne ne fait retraite par-dessus la rivière. L’effort du début est celui d’avril. Les pas perdus dans la crise rapportent des points.',
+      'Deux passes mettent fin aux manches d’une semaine. Personne ne se replie par-dessus la rivière. L’effort du début est celui d’avril. Les pas perdus dans la crise rapportent des points.',
     ),
   ),
   section(

@@ -26,7 +26,7 @@ export const formations = chapter(
       'Division 308\u202f: la première et la plus connue de l’armée, chargée des tâches les plus dures.',
       'Division 312\u202f: levée dans le Viêt Bac\u202f; elle prit Béatrice et se battit pour les collines de l’est.',
       'Division 316\u202f: beaucoup de ses hommes venaient des peuples des hautes terres du nord. Elle se battit pour Éliane.',
-      'Division 304\u202f: seul son Régiment 57 était dans la vallée, devant Isabelle.',
+      'Division 304\u202f: son Régiment 57 faisait face à Isabelle\u202f; le Régiment 9 la rejoignit pour les dernières semaines.',
       'Régiment 148\u202f: du nord-ouest même\u202f; il surveillait les routes du Laos.',
       'Division 351\u202f: canons, mortiers, DCA, fusées et génie. Beaucoup de ses obusiers étaient américains, pris en Chine ou en Corée.',
       'Les dân công\u202f: des porteurs par dizaines de milliers, hommes et femmes, qui portèrent le riz et les obus de l’armée sur des centaines de kilomètres.',

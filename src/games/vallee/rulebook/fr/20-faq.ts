@@ -52,7 +52,7 @@ export const faq = chapter(
   ),
   section(
     '20.Q7',
-    'Où une unité peut-elle faire retraite\u202f?',
+    'Où une unité peut-elle se replier\u202f?',
     text(
       'Dans la zone la plus proche sans ennemi où il y a de la place\u202f; les zones d’où viennent les assaillants comptent comme les leurs ([[12.3.3]]). Les canons de mouvement 0 sont perdus, sauf un qu’un camion peut sauver ([[16.5]]).',
     ),
@@ -89,7 +89,7 @@ export const faq = chapter(
     '20.Q12',
     'Passer, est-ce définitif\u202f?',
     text(
-      'Passer abandonne cette moitié de manche, avec ses jets de récupération. À la manche suivante, vous pouvez agir de nouveau\u202f; la phase finit quand les deux camps passent dans la même manche ([[5.6]]).',
+      'Passer abandonne cette demi-manche, avec ses jets de récupération. À la manche suivante, vous pouvez agir de nouveau\u202f; la phase finit quand les deux camps passent dans la même manche ([[5.6]]).',
     ),
   ),
 );

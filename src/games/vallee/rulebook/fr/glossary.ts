@@ -47,7 +47,7 @@ export const glossary: RulebookTexts['glossary'] = {
   },
   'supply-point': { term: 'Point de ravitaillement', meaning: 'Ce qui paie les canons et les armées. Voir [[7.2]].' },
   round: { term: 'Manche', meaning: 'Un jour de la phase d’assaut\u202f: une moitié pour chaque camp. Voir [[5.6]].' },
-  half: { term: 'Moitié de manche', meaning: 'La moitié d’une manche où un camp est actif. Voir [[5.6]].' },
+  half: { term: 'Moitié de manche', meaning: 'La demi-manche où un camp est actif. Voir [[5.6]].' },
   initiative: {
     term: 'Initiative',
     meaning: 'Le camp qui l’a joue la première moitié de chaque manche. Voir [[5.6]].',
@@ -68,7 +68,7 @@ export const glossary: RulebookTexts['glossary'] = {
   sight: { term: 'Ligne de vue', meaning: 'Des zones ouvertes entre canon et cible. Voir [[10.1]].' },
   fire: { term: 'Feu', meaning: 'Infanterie et chars sur une unité adjacente. Voir [[12.1]].' },
   'final-fire': {
-    term: 'Dernier feu défensif',
+    term: 'Tir défensif final',
     meaning: 'Le tir des défenseurs sur leurs assaillants. Voir [[12.2]].',
   },
   assault: { term: 'Assaut', meaning: 'La seule façon d’entrer chez l’ennemi. Voir [[12.2]].' },
@@ -81,7 +81,7 @@ export const glossary: RulebookTexts['glossary'] = {
     meaning: 'Les deux camps perdent pas à pas jusqu’à ce que l’un cède. Voir [[12.2]].',
   },
   retreat: {
-    term: 'Retraite',
+    term: 'Repli',
     meaning: 'Marche forcée en arrière vers la zone la plus proche sans ennemi. Voir [[12.3.3]].',
   },
   stacking: { term: 'Limite d’empilement', meaning: 'Deux régiments par zone, 24 points. Voir [[11.3]].' },

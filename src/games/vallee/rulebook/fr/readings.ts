@@ -48,7 +48,7 @@ export const readings: RulebookTexts['readings'] = {
   '14.1': { other: 'Plusieurs chars peuvent aller avec une unité, et chacun décale d’une colonne.' },
   '14.2': { other: 'Le génie d’assaut, des bataillons lui aussi, a le tir antichar.' },
   '14.4.2': { other: 'La cible de la mine est annoncée, ou nommée seulement au tour où elle est prête.' },
-  '14.5': { other: 'Le dé vient avant le dernier feu défensif, et toute zone fortifiée compte comme réduit central.' },
+  '14.5': { other: 'Le dé vient avant le tir défensif final, et toute zone fortifiée compte comme réduit central.' },
   '14.7': { other: 'Le feu défensif et l’appui y sont soumis aussi, et le 148e est une division à part.' },
   '15.3': { other: 'Les Français marquent les 10 points de la résistance dans toute bataille qui compte ainsi.' },
 };

@@ -41,7 +41,7 @@ export const sequence = chapter(
     '5.4',
     'Máy bay sẵn có',
     text(
-      'Riêng quân Pháp. Thời tiết giữ một phần máy bay dưới đất, các chiến trường khác lấy một phần, trừ khi Pháp nỗ lực tối đa ([[9.1]]). Sau đó chất hàng lên máy bay vận tải ([[9.5]]).',
+      'Riêng quân Pháp. Thời tiết giữ một phần máy bay dưới đất, các chiến trường khác lấy một phần, trừ khi Pháp dốc toàn lực ([[9.1]]). Sau đó chất hàng lên máy bay vận tải ([[9.5]]).',
     ),
     ruling(
       'Sách luật đặt các xúc xắc của máy bay ở bước tăng viện và cả ở đây. Ở đây mới tung, trước khi Pháp quyết định về lính dù.',

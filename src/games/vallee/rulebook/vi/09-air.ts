@@ -32,9 +32,9 @@ export const air = chapter(
   ),
   section(
     '9.1.1',
-    'Nỗ lực tối đa của không quân',
+    'Dốc toàn lực của không quân',
     text(
-      'Mỗi tháng một lần Pháp có thể đưa mọi máy bay đến Điện Biên Phủ. Không tung hai xúc xắc kia; một xúc xắc khác cho biết tốn bao nhiêu điểm thắng lợi. Việc này cũng giúp phe dù dễ đồng ý cho xung phong ([[14.5]]).',
+      'Mỗi tháng một lần Pháp có thể đưa mọi máy bay đến Điện Biên Phủ. Không tung hai xúc xắc kia; một xúc xắc khác cho biết tốn bao nhiêu điểm thắng lợi. Việc này cũng giúp nhóm sĩ quan dù dễ đồng ý cho xung phong ([[14.5]]).',
     ),
     ruling('Máy bay bị thời tiết giữ thì vẫn ở dưới đất. Tuyên bố rồi mới tung giá.'),
   ),

@@ -45,7 +45,7 @@ export const combat = chapter(
     list(
       'Bên đánh chọn đơn vị, khu vực và đơn vị dẫn đầu.',
       'Mỗi đơn vị giữ còn vững, trừ cao xạ, bắn vào một đơn vị bên đánh ([[12.1]]), pháo cũng bắn và không tốn gì, xúc xắc −1 và không điểm nào khác.',
-      'Nếu Pháp đánh thì phe dù phải đồng ý ([[14.5]]).',
+      'Nếu Pháp đánh thì nhóm sĩ quan dù phải đồng ý ([[14.5]]).',
       'Đơn vị bên đánh còn vững thì vào. Bên giữ chọn đơn vị dẫn đầu.',
       'So sức mạnh, tỉ lệ làm tròn có lợi cho bên giữ; có xe tăng không hư hại thì dịch một cột có lợi cho Pháp ([[14.1]]).',
       'Tung một xúc xắc trên bảng.',
@@ -71,20 +71,20 @@ export const combat = chapter(
     text('Nấc đầu do đơn vị dẫn đầu mất, các nấc khác tùy chủ chọn.'),
     example('39 đánh 10 là 3-1, còn 9 đánh 10 là 1-2.'),
     example(
-      '1 BPC, V/7 RTA và một xe tăng đánh Huguette 1. Trong đó có 1/88 đang rối loạn và một nấc công binh. Công binh tung 1: 1 − 1 = 0, nhỏ hơn 1, V/7 RTA rối loạn và ở lại. Phe dù đồng ý. Sức mạnh 5 đánh 5 là 1-1, có xe tăng thành 2-1. Tinh thần 5 + 1 so với 5 − 1 là +2, và phần lớn bên giữ rối loạn: +2. Tung 3 thành 7: mỗi bên mất một nấc, Việt Minh rút.',
+      '1 BPC, V/7 RTA và một xe tăng đánh Huguette 1. Trong đó có 1/88 đang rối loạn và một nấc công binh. Công binh tung 1: 1 − 1 = 0, nhỏ hơn 1, V/7 RTA rối loạn và ở lại. Nhóm sĩ quan dù đồng ý. Sức mạnh 5 đánh 5 là 1-1, có xe tăng thành 2-1. Tinh thần 5 + 1 so với 5 − 1 là +2, và phần lớn bên giữ rối loạn: +2. Tung 3 thành 7: mỗi bên mất một nấc, Việt Minh rút.',
     ),
     figure(counters('fr-1c', 'fr-5-7', 'fr-tk-conti', 'vm-1-88', 'vm-151-1')),
     example(
       'Mười hai nấc của Đại đoàn 312 và một đơn vị công binh hai nấc đánh BT 2 (3) ở Éliane 2: 14 đánh 3 là 4-1. Tinh thần +1, công binh +2, công sự −1. Tung 3 thành 5: một phần tư là ba nấc, nấc đầu của công binh; BT 2 rút. Nếu cạnh BT 2 có một xe tăng thì là 3-1, dịch thành 2-1, và chỉ còn +1: bên đánh mất một nấc và bị đẩy lui.',
     ),
     ruling(
-      'Rối loạn làm kém tinh thần, không kém sức mạnh. Bên đánh qua sông tính một nửa, làm tròn lên, trừ ở cầu. Khi xung phong, công sự Pháp chỉ giúp quân Pháp. Tinh thần là số in, −1 khi còn một nửa, −1 rối loạn, −1 mất tiếp tế, +1 có xe tăng, ít nhất 1; phần chênh không giới hạn.',
+      'Rối loạn chỉ làm giảm tinh thần, không giảm sức mạnh. Bên đánh qua sông tính một nửa, làm tròn lên, trừ ở cầu. Khi xung phong, công sự Pháp chỉ giúp quân Pháp. Tinh thần là số in, −1 khi còn một nửa, −1 rối loạn, −1 mất tiếp tế, +1 có xe tăng, ít nhất 1; phần chênh không giới hạn.',
     ),
     ruling(
       'Dưới 1-3 thì đánh như 1-3, trên 6-1 thì như 6-1. Một nửa và một phần tư tính trên số nấc có mặt, xe tăng là một. Nếu hai bên còn đứng và không ai phải rút thì bên đánh về nơi xuất phát, không rối loạn. Nếu bên giữ không còn ai thì mọi đơn vị bên đánh ở lại khu vực.',
     ),
     ruling(
-      'Đơn vị dẫn đầu bị mất hay rối loạn vì bắn chặn lần cuối thì được thay. Đơn vị nào cũng có thể dẫn đầu bên giữ; xe tăng không hư hại thì chỉ khi đứng một mình. Đã chọn thì không hủy, trừ khi phe dù không đồng ý; các đơn vị đã chọn không làm gì nữa trong nửa hiệp đó. Trong trận đẫm máu, bên còn ít nấc hơn là bên yếu, bằng nhau thì là bên đánh. Đơn vị đã di chuyển chiến lược vẫn bắn vào quân đang xung phong vào mình.',
+      'Đơn vị dẫn đầu bị mất hay rối loạn vì bắn chặn lần cuối thì được thay. Đơn vị nào cũng có thể dẫn đầu bên giữ; xe tăng không hư hại thì chỉ khi đứng một mình. Đã chọn thì không hủy, trừ khi nhóm sĩ quan dù không đồng ý; các đơn vị đã chọn không làm gì nữa trong nửa hiệp đó. Trong trận đẫm máu, bên còn ít nấc hơn là bên yếu, bằng nhau thì là bên đánh. Đơn vị đã di chuyển chiến lược vẫn bắn vào quân đang xung phong vào mình.',
     ),
     rebuilt(
       'Chúng tôi không có bảng in. Bảng này chia kết quả theo tỉ lệ, cho ví dụ của sách đúng kết quả đã kể, và được chỉnh bằng cách chơi.',
@@ -107,7 +107,7 @@ export const combat = chapter(
     '12.3.3',
     'Rút lui',
     text(
-      'Về khu vực gần nhất không có địch, qua nhiều khu vực nếu cần, và rối loạn khi đến nơi (xe tăng thì không). Phải qua khu vực có địch thì tung một xúc xắc cho khu vực ấy: cao hơn tinh thần thì mất số nấc bằng phần chênh. Đơn vị vốn đã rối loạn thì cuối cùng tung thêm: cao hơn tinh thần thì mất một nấc. Đơn vị di chuyển 0 không rút được và mất.',
+      'Về khu vực gần nhất không có địch, qua nhiều khu vực nếu cần, và rối loạn khi đến nơi (xe tăng thì không). Phải qua khu vực có địch thì tung một xúc xắc cho khu vực ấy: cao hơn tinh thần thì mất số nấc bằng phần chênh. Đơn vị vốn đã rối loạn thì cuối cùng tung thêm: cao hơn tinh thần thì mất một nấc. Đơn vị di chuyển 0 không rút được và bị loại.',
     ),
     example('III/3 RTA (tinh thần 3) phải rời Dominique 1 qua Dominique 2 đã thuộc Việt Minh: tung 5 mất hai nấc.'),
     ruling(

@@ -7,7 +7,7 @@ export const special = chapter(
   section(
     '14.0',
     'Tóm tắt',
-    text('Xe tăng, hỏa tiễn, công binh, phe dù, đại liên bốn nòng, và cách chỉ huy các đại đoàn.'),
+    text('Xe tăng, hỏa tiễn, công binh, nhóm sĩ quan dù, đại liên bốn nòng, và cách chỉ huy các đại đoàn.'),
   ),
   section(
     '14.1',
@@ -86,18 +86,18 @@ export const special = chapter(
   ),
   section(
     '14.5',
-    'Phe dù',
+    'Nhóm sĩ quan dù',
     text(
-      'Khi bị vây, bộ máy chỉ huy của tập đoàn cứ điểm rệu rã; các chỉ huy tiểu đoàn dù đứng ra lo việc phòng ngự. Người ta gọi họ là “mafia dù”. Mỗi đợt xung phong của Pháp phải được phe dù đồng ý: một xúc xắc, từ 5 trở lên.',
+      'Khi bị vây, bộ máy chỉ huy của tập đoàn cứ điểm rệu rã; các chỉ huy tiểu đoàn dù đứng ra lo việc phòng ngự. Người ta gọi họ là “mafia dù”. Mỗi đợt xung phong của Pháp phải được nhóm sĩ quan dù đồng ý: một xúc xắc, từ 5 trở lên.',
     ),
     list(
       '+1 cho mỗi tiểu đoàn dù tham gia;',
       '+1 nếu mục tiêu trong khu trung tâm, −1 nếu không;',
-      '+1 trong lượt nỗ lực tối đa;',
+      '+1 trong lượt dốc toàn lực;',
       '+1 khi có xe tăng không hư hại.',
     ),
     example(
-      'Hai tiểu đoàn dù và một xe tăng đánh ra ngoài khu trung tâm, có nỗ lực tối đa: +3, vậy từ 2 là đủ. Không có gì cả thì phải được 6.',
+      'Hai tiểu đoàn dù và một xe tăng đánh ra ngoài khu trung tâm, có dốc toàn lực: +3, vậy từ 2 là đủ. Không có gì cả thì phải được 6.',
     ),
     ruling(
       'Tung sau khi bên giữ bắn chặn lần cuối, với những đơn vị bên đánh còn vững. Về việc này, Him Lam, Độc Lập, Bản Kéo, Françoise, Hồng Cúm và Wieme là ở ngoài.',

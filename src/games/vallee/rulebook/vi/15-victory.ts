@@ -32,7 +32,7 @@ export const victory = chapter(
     list(
       '+1 cho mỗi nấc Việt Minh bị loại;',
       '+10 nếu đến cuối chưa đầu hàng;',
-      'trừ giá của mỗi lần nỗ lực tối đa ([[9.1.1]]);',
+      'trừ giá của mỗi lần dốc toàn lực ([[9.1.1]]);',
       'trừ giá của mỗi tiểu đoàn dù ([[8.2]]).',
     ),
     text('Ai nhiều điểm hơn thì thắng.'),
@@ -121,7 +121,7 @@ export const battles = chapter(
     list(
       'Bên Pháp chỉ 8 BPC, 1 BEP và xe tăng được đi.',
       'Việt Minh chỉ đánh ở Him Lam và các khu vực giáp bên, và không vào khu công sự nào khác.',
-      'Mọi người có tiếp tế. Phe dù phải đồng ý; không có nỗ lực tối đa.',
+      'Mọi người có tiếp tế. Nhóm sĩ quan dù phải đồng ý; không có dốc toàn lực.',
     ),
   ),
   section(
@@ -153,7 +153,7 @@ export const battles = chapter(
     list(
       'Bên Pháp chỉ 5 BPVN, 1 BEP và xe tăng được đi.',
       'Việt Minh chỉ đánh ở Độc Lập, Bản Kéo và các khu vực giáp bên.',
-      'Mọi người có tiếp tế. Phe dù phải đồng ý; không có nỗ lực tối đa.',
+      'Mọi người có tiếp tế. Nhóm sĩ quan dù phải đồng ý; không có dốc toàn lực.',
     ),
   ),
   section(
@@ -181,7 +181,7 @@ export const battles = chapter(
     'Luật riêng',
     list(
       'Việt Minh không đi và không xung phong; được rút lui.',
-      'Đang có nỗ lực tối đa, không tốn gì. Không cần hỏi phe dù.',
+      'Đang có dốc toàn lực, không tốn gì. Không cần hỏi nhóm sĩ quan dù.',
       'Mọi người có tiếp tế.',
     ),
   ),
@@ -218,7 +218,7 @@ export const battles = chapter(
     list(
       'Không ai đi hay xung phong vào khu vực ở bờ tây sông; quân Pháp được rút về đó.',
       'Điểm tiếp tế chỉ trả cho pháo.',
-      'Phe dù phải đồng ý; không có nỗ lực tối đa. Được dùng xe tải Pháp ([[16.5]]).',
+      'Nhóm sĩ quan dù phải đồng ý; không có dốc toàn lực. Được dùng xe tải Pháp ([[16.5]]).',
     ),
   ),
   section(
@@ -260,13 +260,13 @@ export const battles = chapter(
     list(
       'Không ai đi hay xung phong sang bờ đông sông. Việt Minh tránh xa Hồng Cúm, Wieme và các khu vực giáp bên.',
       'Sau hiệp 7, 14 và 21 thì chơi bước hồi phục rồi một tuần mới với thời tiết, sự kiện, tiếp tế, quân đến, pháo và máy bay.',
-      'Phe dù phải đồng ý. Lúc đầu đang có nỗ lực tối đa, không tốn gì.',
+      'Nhóm sĩ quan dù phải đồng ý. Lúc đầu đang có dốc toàn lực, không tốn gì.',
       'Việt Minh bị −2 vào xúc xắc cho tuyến vận tải.',
       'Pháp có thể bỏ qua xúc xắc thêm về máy bay; mỗi lần như thế Việt Minh được một điểm.',
       'Lúc bày quân, Việt Minh chịu một cuộc khủng hoảng tinh thần ([[6.2]]).',
     ),
     ruling(
-      'Hai bên cùng bỏ thì hết các hiệp của tuần. Không ai rút qua sông. Nỗ lực tối đa lúc đầu là lần của tháng 4. Nấc mất trong khủng hoảng vẫn tính điểm.',
+      'Hai bên cùng bỏ thì hết các hiệp của tuần. Không ai rút qua sông. Dốc toàn lực lúc đầu là lần của tháng 4. Nấc mất trong khủng hoảng vẫn tính điểm.',
     ),
   ),
   section(

@@ -71,7 +71,7 @@ export const faq = chapter(
     '20.Q10',
     'Sao ít máy bay bay thế?',
     text(
-      'Thời tiết giữ phần của nó trước ([[6.1]]); rồi một xúc xắc số nấc vận tải và một xúc xắc số đơn vị khác đi nơi khác ([[9.1]]), trừ khi bạn nỗ lực tối đa ([[9.1.1]]). Máy bay hư hại chờ sửa. Mỗi đơn vị bay một lần mỗi lượt.',
+      'Thời tiết giữ phần của nó trước ([[6.1]]); rồi một xúc xắc số nấc vận tải và một xúc xắc số đơn vị khác đi nơi khác ([[9.1]]), trừ khi bạn dốc toàn lực ([[9.1.1]]). Máy bay hư hại chờ sửa. Mỗi đơn vị bay một lần mỗi lượt.',
     ),
   ),
   section(

@@ -55,11 +55,11 @@ export const glossary: RulebookTexts['glossary'] = {
   },
   mine: { term: 'Khối bộc phá', meaning: 'Thuốc nổ dưới một khu vực Pháp, mỗi ván một lần. Xem [[14.4.2]].' },
   mafia: {
-    term: 'Phe dù',
+    term: 'Nhóm sĩ quan dù',
     full: '“Mafia dù”',
     meaning: 'Phải được họ đồng ý thì Pháp mới xung phong. Xem [[14.5]].',
   },
-  effort: { term: 'Nỗ lực tối đa', meaning: 'Mỗi tháng một lần mọi máy bay đều bay, tốn điểm. Xem [[9.1.1]].' },
+  effort: { term: 'Dốc toàn lực', meaning: 'Mỗi tháng một lần mọi máy bay đều bay, tốn điểm. Xem [[9.1.1]].' },
   availability: { term: 'Máy bay sẵn có', meaning: 'Phần thời tiết và chiến trường khác để lại. Xem [[9.1]].' },
   suppression: { term: 'Chế áp cao xạ', meaning: 'Máy bay làm một khẩu cao xạ kém đi trong lượt. Xem [[9.4]].' },
   airdrop: { term: 'Thả dù', meaning: 'Hàng, nấc bổ sung và tiểu đoàn cho Trung tâm Mường Thanh. Xem [[9.5]].' },

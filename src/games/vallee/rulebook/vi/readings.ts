@@ -11,7 +11,7 @@ export const readings: RulebookTexts['readings'] = {
     other:
       'Mọi đợt xung phong được gọi tên trước khi đánh đợt đầu, và đơn vị khác của đại đoàn được đánh lại cùng khu đó.',
   },
-  '6.1': { other: 'Nỗ lực tối đa cho mọi máy bay còn nguyên cất cánh, kể cả những chiếc bị thời tiết giữ lại.' },
+  '6.1': { other: 'Dốc toàn lực cho mọi máy bay còn nguyên cất cánh, kể cả những chiếc bị thời tiết giữ lại.' },
   '6.2': { other: 'Xe tăng, tinh thần 1, và đơn vị ở khu vận tải cũng có thể bị gọi tên khi khủng hoảng tinh thần.' },
   '7.2': { other: 'Phần lẻ của 20 bước tính trọn; dưới 20 không phải trả; và người chơi được chọn không trả.' },
   '7.3': { other: 'Xe tăng mất tiếp tế cũng phải gieo, với tinh thần 1.' },

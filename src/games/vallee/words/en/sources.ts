@@ -7,9 +7,9 @@ export const sources = {
     'lie of the land, enlarged round the command post':
       'Reconstructed: the lie of the land, enlarged around the command post.',
     'ground between the named places, terrain as it lies':
-      'Reconstructed: the ground between the named places, with the terrain as it lies.',
+      'Reconstructed: the land between the named places, with its terrain.',
     'shared edge of the rebuilt map; river and bridges as they lie':
-      'Reconstructed: areas that share an edge of the map; river and bridges as they lie.',
+      'Reconstructed: areas that share an edge of the map; river and bridges as in the valley.',
     'river halves those who cross it, so that strengths are modified for terrain':
       'Reconstructed: a river halves those who cross it, so that terrain modifies strengths.',
     'movement points by ground': 'Reconstructed: movement points by terrain.',
@@ -17,11 +17,11 @@ export const sources = {
       'Reconstructed: sheltered terrain, as the cover in the other tables.',
     'as jungle, which these valleys are': 'Reconstructed: as jungle, which these valleys are.',
     'size by the men of a point in 4.0, Foreign Legion quality':
-      'Reconstructed: size by the men of a point in 4.0, quality of the Foreign Legion.',
+      'Reconstructed: based on the men per strength point (4.0), Foreign Legion quality.',
     'size by the men of a point in 4.0, average quality':
-      'Reconstructed: size by the men of a point in 4.0, average quality.',
+      'Reconstructed: based on the men per strength point (4.0), average quality.',
     'size by the men of a point in 4.0, broke on 30 March':
-      'Reconstructed: size by the men of a point in 4.0; it broke on 30 March.',
+      'Reconstructed: based on the men per strength point (4.0); it broke on 30 March.',
     'local light infantry, weak in a siege': 'Reconstructed: local light infantry, weak in a siege.',
     'one company, one point': 'Reconstructed: one company, one point.',
     'two points, so that doubled fire equals a battalion':
@@ -33,14 +33,15 @@ export const sources = {
       'Reconstructed: a full battery, shown reduced to one point in 17.3 and 17.4.',
     'section or half a dozen tubes, one point': 'Reconstructed: a section or half a dozen tubes, one point.',
     'movement of light tanks': 'Reconstructed: movement of light tanks.',
-    'as the 1/88 of the same division': 'Reconstructed: as the 1/88 of the same division.',
+    'as the 1/88 of the same division': 'Reconstructed: same as 1/88, of the same division.',
     'line division, morale one below the 308th': 'Reconstructed: a line division, morale one below the 308th.',
     'line division, regiment under strength': 'Reconstructed: a line division, a regiment under strength.',
     'heavy weapons of a division': 'Reconstructed: heavy weapons of a division.',
     '24 guns and later increments, dug in': 'Reconstructed: 24 guns and later increments, dug in.',
     'about twenty tubes': 'Reconstructed: about twenty tubes.',
     'a dozen launchers': 'Reconstructed: a dozen launchers.',
-    'one point, as the note to the flak raid counts': 'Reconstructed: one point, as the note to the flak raid counts.',
+    'one point, as the note to the flak raid counts':
+      'Reconstructed: one point, as counted in the note to the flak raid.',
     'two points: a full unit gives the whole assault bonus':
       'Reconstructed: two points, so that a full unit gives the whole assault bonus.',
     'serviceable aircraft at six a unit': 'Reconstructed: serviceable aircraft, six a unit.',

@@ -31,7 +31,7 @@ export const panel = {
     'anti-tank': 'Tir antichar',
     move: 'Déplacer',
     truck: 'Conduire',
-    retreat: 'Retraite',
+    retreat: 'Repli',
     tow: 'Remorquer',
     tie: 'Associer',
     dig: 'Creuser',
