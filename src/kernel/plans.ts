@@ -77,6 +77,8 @@ export interface Plans<T extends GameTypes = GameTypes> {
   outlook(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choices: readonly Choice[]): readonly OutlookLine[];
   /** The places that a choice is led or seen across on its way to its own. */
   over?(state: T['state'], choice: Choice): readonly string[];
+  /** The place of its own side that a choice relieves: the most threatened one beside its target. */
+  facing?(state: T['state'], choice: Choice): string | null;
   /** A plan by its tasks, those that nobody is on last; none where it is a list of choices. */
   tasks?(
     state: T['state'],

@@ -24,6 +24,7 @@ export type Inquiry = Pick<
   | 'plans'
   | 'outlook'
   | 'over'
+  | 'facing'
   | 'against'
   | 'tasks'
   | 'usual'
@@ -71,6 +72,7 @@ export function createInquiry({ table, asked, watching, isCovered, goOn }: Inqui
       return (prompt && face.plans?.outlook(table.state, prompt, choices)) || [];
     },
     over: (choice) => face.plans?.over?.(table.state, choice) ?? [],
+    facing: (choice) => face.plans?.facing?.(table.state, choice) ?? null,
     against: (counters, place) => face.against?.(table.state, counters, place) ?? [],
     tasks(choices) {
       const prompt = asked();

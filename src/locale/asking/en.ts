@@ -42,6 +42,9 @@ export const askingEn = {
       floor: ({ floor }: { readonly floor: number }) => `Keep at least ${floor}`,
     },
     across: ({ from, over }: { readonly from: string; readonly over: string }) => `${from}, across ${over}`,
+    before: ({ at, before }: { readonly at: string; readonly before: string }) => `at ${at}, before ${before}`,
+    cannotHurt: ({ count }: { readonly count: number }) =>
+      count === 1 ? `1 cannot hurt it` : `${count} cannot hurt it`,
     standing: { filled: 'All of them', always: 'Ask me', never: 'Hold back' },
     batch: ({ count }: { readonly count: number }) => `all ${count} together`,
   },

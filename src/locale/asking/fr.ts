@@ -44,6 +44,8 @@ export const askingFr: AskingWords = {
       floor: ({ floor }) => `Garder au moins ${floor}`,
     },
     across: ({ from, over }) => `${from}, par ${over}`,
+    before: ({ at, before }) => `à ${at}, devant ${before}`,
+    cannotHurt: ({ count }) => (count === 1 ? `1 ne peut rien lui faire` : `${count} ne peuvent rien lui faire`),
     standing: { filled: 'Tous', always: 'Me demander', never: 'Les retenir' },
     batch: ({ count }) => `les ${count} ensemble`,
   },

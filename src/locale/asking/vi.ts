@@ -41,6 +41,8 @@ export const askingVi: AskingWords = {
       floor: ({ floor }) => `Giữ ít nhất ${floor}`,
     },
     across: ({ from, over }) => `${from}, qua ${over}`,
+    before: ({ at, before }) => `ở ${at}, trước ${before}`,
+    cannotHurt: ({ count }) => `${count} đơn vị không gây hại được`,
     standing: { filled: 'Tất cả', always: 'Hỏi tôi', never: 'Giữ lại' },
     batch: ({ count }) => `cả ${count} cùng lúc`,
   },

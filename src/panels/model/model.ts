@@ -203,6 +203,8 @@ export interface TableModel {
   outlook(choices: readonly Choice[]): readonly OutlookLine[];
   /** The places that a choice is led or seen across. */
   over(choice: Choice): readonly string[];
+  /** The place of its own side that a choice relieves. */
+  facing(choice: Choice): string | null;
   /** The best that counters could do to the enemy in a place beside theirs. */
   against(counters: readonly string[], place: string): readonly Choice[];
   /** The tasks that these choices share out; none where they are a list. */

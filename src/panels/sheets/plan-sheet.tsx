@@ -220,6 +220,7 @@ function Line({ filling, group: { text, at } }: RowProps) {
         <span class="choice-text">
           <b>{text}</b>
           {counter && <From counter={counter} choice={choice} />}
+          <Target choice={choice} />
         </span>
         {figure && (
           <span class="choice-weight">
@@ -257,6 +258,15 @@ function From({ counter, choice }: { readonly counter: CounterView; readonly cho
   return <span>{over.length > 0 ? words().asking.plan.across({ from, over: over.join(', ') }) : from}</span>;
 }
 
+/** Where the target stands, and the own place that it threatens most. */
+function Target({ choice }: { readonly choice: Choice }) {
+  const { model, words: game } = useKit();
+  const before = model.facing(choice);
+  const { place } = model.offer(choice);
+  if (before === null || place === undefined) return null;
+  return <span>{words().asking.plan.before({ at: game.place(place).short, before: game.place(before).short })}</span>;
+}
+
 function Counted({ filling, group: { text, at } }: RowProps) {
   const kit = useKit();
   const { model, desk } = kit;
@@ -272,6 +282,7 @@ function Counted({ filling, group: { text, at } }: RowProps) {
       {counter && <CounterFace counter={counter} size={40} />}
       <span class="choice-text">
         <b>{text}</b>
+        {choice && <Target choice={choice} />}
         {figure && <span>{figureText(figure)}</span>}
         {counter && becomes && on.length > 0 && <span>{stepsText(counter, becomes, on.length)}</span>}
       </span>

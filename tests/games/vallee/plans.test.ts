@@ -22,7 +22,7 @@ import { moraleOf, numberOf } from '../../../src/games/vallee/rules/units';
 import { OTHA, SUPPLY_CARGO, type Vallee } from '../../../src/games/vallee/state';
 import { written } from '../../../src/kernel/journal';
 import { mean } from '../../../src/kernel/odds';
-import { bare, dice, put, scenario, u, until } from './kit';
+import { bare, dice, fly, put, scenario, u, until } from './kit';
 import { playGame, randomly } from './runner';
 
 const text = (choice: ValleeChoice) => written(play.writes, choice);
@@ -304,5 +304,41 @@ describe('12.1 shots at most steps', () => {
     expect(ends()).toMatchObject({ do: 'fire', unit: 'vm-1-88' });
     v.at[u('vm-3-88')] = -1;
     expect(ends()).toEqual({ do: 'done' });
+  });
+});
+
+describe('10.2, 5.6.2 what is set by itself', () => {
+  test('no battery that cannot hurt is set or offered with the others', () => {
+    for (const id of scenarioIds) {
+      playGame(id, 'harm', randomly('harm'), {
+        asked: (v, prompt) => {
+          if (!prompt.ask.startsWith('bombard-')) return;
+          const places = new Set(prompt.choices.flatMap((choice) => offer(v, choice).place ?? []));
+          for (const place of places) {
+            const [plan] = plans.of(v, prompt, { place });
+            for (const choice of [...(plan?.choices ?? []), ...(plan?.others ?? [])]) {
+              const shown = preview(v, prompt, choice)?.outcomes ?? [];
+              expect(Math.max(...shown.map(({ value }) => value)), text(choice)).toBeGreaterThan(0.005);
+            }
+          }
+        },
+      });
+    }
+  });
+
+  test('aircraft, which are free, are set in support and guns are not; the most threatened own area comes first', () => {
+    const v = bare({ active: 'viet-minh', step: 'other-support' });
+    put(v, 'h4', 'fr-8c');
+    put(v, 'e2', 'fr-2t:1');
+    put(v, 'natasha', 'vm-1-88');
+    put(v, 'baldy', 'vm-1-98', 'vm-2-98');
+    put(v, 'cf', 'fr-1le-hm');
+    fly(v, 'f6f-1', 'f6f-2');
+    const prompt = until(commitSupport(v, 'french'), 'support-other');
+    const [plan] = plans.of(v, prompt, {});
+    expect(plan?.choices.map(({ do: kind }) => kind)).toEqual(['strike', 'strike', 'done']);
+    expect(plan?.others?.every(({ do: kind }) => kind === 'support')).toBe(true);
+    const [first] = plan?.choices ?? [];
+    expect(first && plans.facing?.(v, first)).toBe('e2');
   });
 });

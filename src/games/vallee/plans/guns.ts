@@ -9,14 +9,25 @@ import { placeOf } from '../face/offer';
 import { airType } from '../rules/air';
 import { canCounter } from '../rules/artillery';
 import { gunsReaching } from '../rules/bombardment';
-import { areaId, areaOf } from '../rules/ground';
-import { counterChance, gunOdds, outlook, type Shelled } from '../rules/odds';
+import { areaId, areaOf, beside } from '../rules/ground';
+import { counterChance, gunOdds, harmChance, outlook, type Shelled } from '../rules/odds';
 import { usesSupply } from '../rules/record';
 import { sightAcross } from '../rules/sight';
 import { nextBill } from '../rules/supply';
 import { strikeChance } from '../rules/support';
-import { censusOf, idOf, isKatyusha, isSteady, numberOf, onMap, sideOf, stepsOf, unitsAt } from '../rules/units';
-import type { Side, Vallee } from '../state';
+import {
+  censusOf,
+  idOf,
+  isKatyusha,
+  isSteady,
+  numberOf,
+  onMap,
+  sideOf,
+  stepsOf,
+  unitsAt,
+  unitsIn,
+} from '../rules/units';
+import { holderOf, other, type Side, type Vallee } from '../state';
 import type { ValleePlan } from './index';
 import { repeated } from './kit';
 
@@ -27,9 +38,15 @@ export function batteriesAt(v: Vallee, prompt: ValleePrompt, place: string): Val
   );
   const plans: ValleePlan[] = [];
   const order = (a: ValleeChoice, b: ValleeChoice) => stepsOf(v, gunOf(b)) - stepsOf(v, gunOf(a));
-  const batteries = affordable(v, oneEach(here).sort(order));
+  const able = oneEach(here).filter((choice) => harm(v, choice) >= SOME);
+  const [weak, worthIt] = [
+    able.filter((choice) => harm(v, choice) < WORTH),
+    able.filter((one) => harm(v, one) >= WORTH),
+  ];
+  const batteries = affordable(v, worthIt.sort(order));
   const targets = unitsAt(censusOf(v), areaOf(place));
-  if (batteries.length > 0) plans.push({ key: 'all-batteries', choices: batteries, brake: untilShaken(targets) });
+  const plan = { key: 'all-batteries', choices: batteries, others: weak, brake: untilShaken(targets) };
+  if (able.length > 0) plans.push(plan);
   const headquarters = placeOf(v, 'hq');
   const dumps = prompt.choices.filter((choice) => choice.do === 'bombard' && choice.target === 'hq');
   if (dumps.length > 0 && (batteries.length > 0 || place === headquarters)) {
@@ -40,6 +57,22 @@ export function batteriesAt(v: Vallee, prompt: ValleePrompt, place: string): Val
     });
   }
   return plans;
+}
+
+/** Less than this is nothing: it is neither set nor offered with the others. */
+const SOME = 0.01;
+/** A paid shot that is likelier than this to do something is set by itself. */
+const WORTH = 0.05;
+
+/** 10.2, 14.3 How likely a battery does anything to what it is aimed at: to one unit of an area, where it is an area. */
+function harm(v: Vallee, choice: ValleeChoice): number {
+  if (choice.do !== 'bombard' && choice.do !== 'support') return 1;
+  const gun = gunOf(choice);
+  if (choice.target === 'hq' || isKatyusha(gun)) return 1;
+  const single = numberOf(choice.target);
+  const units = single >= 0 ? [single] : unitsAt(censusOf(v), areaOf(choice.target));
+  const capped = choice.do === 'bombard';
+  return Math.max(0, ...units.map((unit) => harmChance(v, sideOf(gun), [gun], unit, capped)));
 }
 
 const gunOf = (choice: ValleeChoice) => ('unit' in choice ? numberOf(choice.unit) : -1);
@@ -102,7 +135,10 @@ function readyAircraft(v: Vallee, type: AirType): number {
   return v.air.filter((where, air) => where === 'ready' && isFree(air)).length;
 }
 
-/** 5.6.2 Nothing is filled in; beside it every battery and aircraft, spread over the targets, and all of them at once. */
+/**
+ * 5.6.2 Aircraft, which cost nothing, are filled in, spread over the targets; beside them every battery that can do
+ * something, and all of it at once. What is aimed at comes by the own area that it threatens most.
+ */
 export function supportKept(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
   const aimed = new Map<string, number>();
   const all: ValleeChoice[] = [];
@@ -118,10 +154,38 @@ export function supportKept(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
     const open = supporting.filter((one) => 'air' in one && one.air === type);
     for (const _ of repeated(0, readyAircraft(v, type))) add(open);
   }
-  for (const gun of new Set(supporting.map(gunOf))) if (gun >= 0) add(supporting.filter((one) => gunOf(one) === gun));
+  for (const gun of new Set(supporting.map(gunOf)))
+    if (gun >= 0) add(supporting.filter((one) => gunOf(one) === gun && harm(v, one) >= SOME));
   if (all.length === 0) return [];
-  const kept: ValleePlan = { key: 'hold-support', choices: [done], others: all };
-  return all.length > 1 ? [kept, { key: 'all-support', choices: [...affordable(v, all), done] }] : [kept];
+  const threat = (one: ValleeChoice) => ('target' in one ? (threatOf(v, one.target)?.odds ?? 0) : 0);
+  const ordered = all.sort((a, b) => threat(b) - threat(a));
+  const [free, guns] = [ordered.filter((one) => !pays(one)), ordered.filter(pays)];
+  const kept: ValleePlan = { key: 'hold-support', choices: [...free, done], others: guns };
+  return guns.length > 0 && all.length > 1
+    ? [kept, { key: 'all-support', choices: [...affordable(v, ordered), done] }]
+    : [kept];
+}
+
+/** The own area beside a target that is outnumbered most, by all enemy steps that stand around it; null where none is. */
+function threatOf(v: Vallee, target: string): { readonly area: number; readonly odds: number } | null {
+  const unit = numberOf(target);
+  const census = censusOf(v);
+  const enemy = sideOf(unit);
+  const steps = (area: number, side: Side) => unitsIn(v, area, side).reduce((sum, one) => sum + stepsOf(v, one), 0);
+  const threatened = beside(v.at[unit] ?? -1)
+    .filter(({ area }) => census.holder[area] === holderOf(other(enemy)))
+    .map(({ area }) => {
+      const around = beside(area).reduce((sum, next) => sum + steps(next.area, enemy), 0);
+      return { area, odds: around / Math.max(1, steps(area, other(enemy))) };
+    });
+  return threatened.sort((a, b) => b.odds - a.odds)[0] ?? null;
+}
+
+/** 5.6.2 The own place that the target of a support threatens most. */
+export function facing(v: Vallee, choice: Choice): string | null {
+  if (choice.do !== 'support' && choice.do !== 'strike') return null;
+  const threat = threatOf(v, `${Reflect.get(choice, 'target')}`);
+  return threat && areaId(threat.area);
 }
 
 /** A battery's shot, or the strike of an aircraft. */

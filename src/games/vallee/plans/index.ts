@@ -17,6 +17,7 @@ import {
   batteriesAt,
   counterOutlook,
   countersOf,
+  facing,
   ledger,
   seenAcross,
   shellOutlook,
@@ -50,6 +51,7 @@ export const plans: Plans<ValleeTypes> = {
   stops: areShaken,
   tasks: sorties,
   over: seenAcross,
+  facing,
   outlook(v, prompt, choices) {
     const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
     if (prompt.ask === 'strategic-move') return wayOutlook(v, choices);

@@ -132,6 +132,12 @@ export function gunOdds(
   return shelledOdds(v, unit, strengths, gunModifiers(v, side, v.at[unit] ?? -1, spent), capped);
 }
 
+/** 12.3.1 The chance that these guns shake a unit or cost it a step. */
+export function harmChance(v: Vallee, side: Side, guns: readonly number[], unit: number, capped: boolean): number {
+  const steady = isSteady(v, unit);
+  return chanceOf(gunOdds(v, side, guns, unit, capped), (after) => after.lost > 0 || (steady && !after.steady));
+}
+
 /** 10.3 Supply points an HQ shot takes. */
 export function hqOdds(v: Vallee, census: Census, gun: number): Odds<number> {
   return hitOdds(stepsOf(v, gun), hqModifiers(census));
