@@ -3,17 +3,17 @@ import { load } from './campaigns';
 import type { Disk } from './disk';
 import { lyingOpen } from './notes';
 import { done, type Outcome } from './outcome';
-import { type Campaign, timesWritten } from './records';
+import type { Campaign } from './records';
 import type { Held } from './second-copy';
 import { within } from './within';
 
 /** Milliseconds that a start waits for the second copy to say what it holds. */
 export const COPY_PATIENCE = 2000;
 
-/** Whether a copy may know more than a row. Only its text can tell where an earlier version wrote it. */
+/** Whether a copy may know more than a row. Only its text can tell where one of them was not counted. */
 export function isAhead({ written, updated }: Held, row: Campaign | undefined): boolean {
   if (!row) return true;
-  return written === null ? updated !== row.updated : written > timesWritten(row);
+  return written === null || row.written === undefined ? updated !== row.updated : written > row.written;
 }
 
 /** Whether all that the second copy knows of a campaign is in its row. Where nobody can say it is not. */

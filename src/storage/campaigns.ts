@@ -135,9 +135,9 @@ export function putBack(
   });
 }
 
-/** Only where a second copy is kept: a database that went on without one says so by its number. */
+/** Counted only where the second copy goes along: of a row that went on without it no number says which is later. */
 function onceMore(disk: Disk, campaign: Campaign): Pick<Campaign, 'written'> {
-  return { written: timesWritten(campaign) + (disk.copies ? 1 : 0) };
+  return { written: disk.copies ? timesWritten(campaign) + 1 : undefined };
 }
 
 interface BeginOptions {

@@ -66,8 +66,8 @@ export interface Campaign extends Kept, Glance {
   readonly count: number;
   /** The window that may write: whoever took it up last. */
   readonly writer: string;
-  /** How often it was written where a second copy was kept too; rows of earlier versions know nothing of it. */
-  readonly written?: number;
+  /** How often it was written; unknown where it went on without its second copy, and in rows of earlier versions. */
+  readonly written?: number | undefined;
   /** When it was thrown away; null on the shelf. */
   readonly deleted: number | null;
   /** Only in a campaign that was set aside; rows of earlier versions know nothing of it. */
@@ -214,7 +214,7 @@ export function isCampaign(value: unknown): value is Campaign {
   return (aside === undefined || isAside(aside)) && (written === undefined || isCount(written));
 }
 
-/** Of two rows of one campaign the one that was written more often is the later, whatever the clock said. */
+/** Of a row and its copy the one that was written more often is the later, whatever the clock said. */
 export function timesWritten({ written, count }: Pick<Campaign, 'written' | 'count'>): number {
   return written ?? count;
 }

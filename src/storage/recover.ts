@@ -26,8 +26,8 @@ export type Compared =
   | { readonly is: 'same' }
   /** The database did not know it; the copy was made of so many decisions at this time. */
   | { readonly is: 'back'; readonly updated: number }
-  /** The database had lost its last decisions: so many, of this game. */
-  | { readonly is: 'longer'; readonly game: string; readonly decisions: number; readonly updated: number }
+  /** The database had gone back to an older state: so many decisions were lost, of this game. */
+  | { readonly is: 'longer'; readonly game: string; readonly decisions: number }
   /** The two had gone different ways: the copy is a campaign of its own now, under this name. */
   | { readonly is: 'parted'; readonly id: string }
   /** These rules cannot follow the copy, or nobody can read it. */
@@ -70,8 +70,9 @@ async function settle(disk: Disk, copies: SecondCopy, { rules, versions, row }: 
   }
   if (!readable) return odd ? { is: 'refused', refusal: { ...odd.version, game: null, reason: odd.reason } } : SAME;
   const { version, fields, copy } = readable;
-  if (row && copy.written <= timesWritten(row.campaign)) return SAME;
-  if (row && !beginsWith(copy.save.choices, row.choices)) return part(copies, version, fields);
+  const later = row && whichIsLater(row, readable);
+  if (later === 'neither') return part(copies, version, fields);
+  if (row && later === 'row') return copyAnew(copies, row, versions);
   const checked = await replayed(copy, rules);
   if (checked === null) return WAITS;
   if (!checked.ok && row) return part(copies, version, fields);
@@ -80,12 +81,33 @@ async function settle(disk: Disk, copies: SecondCopy, { rules, versions, row }: 
   const put = await putBackCopy(disk, copy, checked.value, { over: row?.campaign ?? null, isOpen });
   if (!put.ok) return WAITS;
   const { updated, save } = copy;
-  const decisions = save.choices.length - (row?.choices.length ?? 0);
-  return row ? { is: 'longer', game: save.game, decisions, updated } : { is: 'back', updated };
+  if (!row) return { is: 'back', updated };
+  const decisions = save.choices.filter((choice, i) => choice !== row.choices[i]).length;
+  return { is: 'longer', game: save.game, decisions };
+}
+
+/** Where both were counted the numbers say it, whatever was taken back since; elsewhere one must begin as the other. */
+function whichIsLater({ campaign, choices }: Stored, { version, copy }: Readable): 'row' | 'copy' | 'neither' {
+  if (campaign.written !== undefined && version.written !== null) {
+    return copy.written > campaign.written ? 'copy' : 'row';
+  }
+  if (beginsWith(choices, copy.save.choices)) return 'row';
+  return beginsWith(copy.save.choices, choices) ? 'copy' : 'neither';
 }
 
 const beginsWith = (whole: readonly string[], start: readonly string[]) =>
   start.length <= whole.length && start.every((choice, i) => choice === whole[i]);
+
+/** In the place of copies that say nothing more. */
+async function copyAnew(copies: SecondCopy, row: Stored, versions: readonly Held[]): Promise<Compared> {
+  if (row.unreadable > 0 || row.campaign.deleted !== null) return SAME;
+  const copy = copyOf(row.campaign, row.choices);
+  await copies.keep(copy);
+  for (const one of versions) {
+    if (one.updated !== copy.updated || one.written !== copy.written) await copies.dropVersion(one);
+  }
+  return SAME;
+}
 
 /** The copy becomes a campaign of its own. Its name follows from the old one: stopped half way it becomes only one. */
 async function part(copies: SecondCopy, version: Held, fields: Fields): Promise<Compared> {
@@ -161,7 +183,7 @@ export interface Recovered {
   /** Campaigns that the database had lost; and when the newest of them was last written. */
   readonly back: number;
   readonly updated: number;
-  /** Campaigns of which it had lost the end, with their games. */
+  /** Campaigns that had gone back to an older state, with their games and how many decisions were lost. */
   readonly longer: readonly { readonly game: string; readonly decisions: number }[];
   /** Campaigns that had gone on in two ways. */
   readonly parted: number;
@@ -177,7 +199,7 @@ export function andThen(before: Recovered, news: Compared): Recovered {
     case 'back':
       return { ...before, back: before.back + 1, updated: Math.max(before.updated, news.updated) };
     case 'longer':
-      return news.decisions === 0 ? before : { ...before, longer: [...before.longer, news] };
+      return { ...before, longer: [...before.longer, news] };
     case 'parted':
       return { ...before, parted: before.parted + 1 };
     case 'refused':

@@ -7,7 +7,8 @@ import { type Campaign, timesWritten } from './records';
 import { asSave, type Save, sealed } from './save';
 
 /** A campaign as it would be exported, with what its row says besides. */
-export interface Copy extends Required<Pick<Campaign, 'id' | 'created' | 'updated' | 'writer' | 'written'>> {
+export interface Copy extends Pick<Campaign, 'id' | 'created' | 'updated' | 'writer'> {
+  readonly written: number;
   readonly save: Save;
 }
 

@@ -155,23 +155,39 @@ describe('a database that comes back older', () => {
     expect(await recovered(old)).toEqual(nothingRecovered);
   });
 
-  test('what was taken back since stays taken back as far as the copy goes its own way: both are kept', async () => {
+  test('what was taken back since stays taken back, and is told too', async () => {
     const disk = await openDisk();
-    const { id, all, to, table } = await playing(disk);
+    const { id, all, to } = await playing(disk);
     await to(8);
     const back = await kept(disk);
+    const { table, keeper } = good(await goOn<DuelTypes>(disk, duel, id, null));
     table.rewind(5);
-    const elsewhere = await playElse(disk, id, 0, all);
-    expect(elsewhere).toHaveLength(8);
-    const keeper = good(await goOn(disk, duel, id, null));
-    keeper.table.rewind(5);
-    good(await keeper.keeper.keep(keeper.table));
+    good(await keeper.keep(table));
     const old = await back();
     const told = await recovered(old);
-    expect(told).toMatchObject({ parted: 1, back: 1, longer: [] });
-    expect(await choicesOf(old, id)).toEqual(all.slice(0, 8));
-    const [other] = (await shelfOf(old)).filter((one) => one !== id);
-    expect(await choicesOf(old, other ?? '')).toEqual(all.slice(0, 5));
+    expect(told).toEqual({ ...nothingRecovered, longer: [expect.objectContaining({ decisions: 0 })] });
+    expect(await choicesOf(old, id)).toEqual(all.slice(0, 5));
+    expect(await shelfOf(old)).toHaveLength(1);
+    expect(await recovered(old)).toEqual(nothingRecovered);
+  });
+
+  test('that went on without its copy, the same way and further, has the truth', async () => {
+    const disk = await openDisk();
+    const { id, all, to } = await playing(disk);
+    await to(5);
+    shelved.fails = 'forbidden';
+    const { table, keeper } = good(await goOn<DuelTypes>(disk, duel, id, null));
+    table.choose(given(table.offered(all[5] ?? '')));
+    good(await keeper.keep(table));
+    shelved.fails = 'never';
+    expect(copiedChoices(id)).toEqual([all.slice(0, 5)]);
+    expect(await recovered(disk)).toEqual(nothingRecovered);
+    expect(copiedChoices(id)).toEqual([all.slice(0, 6)]);
+    // From here on the two go along again.
+    const again = good(await goOn<DuelTypes>(disk, duel, id, null));
+    again.table.choose(given(again.table.offered(all[6] ?? '')));
+    good(await again.keeper.keep(again.table));
+    expect(copiedChoices(id)).toEqual([all.slice(0, 7)]);
   });
 
   test('that went on before anybody could ask the copy keeps both ways, and counts them once', async () => {

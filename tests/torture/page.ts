@@ -1,7 +1,20 @@
 /** Plays The Lost Valley through the app's own storage until somebody kills the browser. */
 import { lostValley } from '../../src/games/lost-valley';
 import { Table } from '../../src/kernel/table';
-import { type Disk, goOn, list, load, openDisk, recover, resume, sitDown, start } from '../../src/storage';
+import {
+  andThen,
+  type Compared,
+  type Disk,
+  goOn,
+  list,
+  load,
+  nothingRecovered,
+  openDisk,
+  recover,
+  resume,
+  sitDown,
+  start,
+} from '../../src/storage';
 import type { Found, FoundCampaign, Order, Step } from './reports';
 
 /** Waits for the answer, so that whoever listens has heard it before the page goes on. */
@@ -12,9 +25,22 @@ function tell(what: 'found' | 'trying' | 'shown' | 'over', body: Found | Step | 
   return JSON.parse(request.responseText);
 }
 
-async function found(disk: Disk): Promise<Found> {
+/** The positions of all campaigns, by their names. */
+async function positions(disk: Disk): Promise<ReadonlyMap<string, string>> {
   const shelf = await list(disk);
-  if (!shelf.ok) return { kind: shelf.reason, damaged: [], campaigns: [] };
+  return new Map(shelf.ok ? shelf.value.campaigns.map(({ id, hash }) => [id, hash]) : []);
+}
+
+async function found(disk: Disk): Promise<Found> {
+  const before = await positions(disk);
+  let recovered = nothingRecovered;
+  const hear = (news: Compared) => {
+    recovered = andThen(recovered, news);
+  };
+  await recover(disk, { rules: async () => lostValley, app: 'torture', hear });
+  const changed = [...(await positions(disk))].filter(([id, hash]) => before.get(id) !== hash).length;
+  const shelf = await list(disk);
+  if (!shelf.ok) return { kind: shelf.reason, damaged: [], campaigns: [], recovered, changed };
   const campaigns: FoundCampaign[] = [];
   for (const { id, seed } of shelf.value.campaigns) {
     const stored = await load(disk, id);
@@ -28,7 +54,7 @@ async function found(disk: Disk): Promise<Found> {
     if (unreadable > 0) wrong.push('unreadable');
     campaigns.push({ id, seed, choices, hash: back.ok ? back.value.table.hash() : null, wrong });
   }
-  return { kind: disk.kind, damaged: shelf.value.damaged, campaigns };
+  return { kind: disk.kind, damaged: shelf.value.damaged, campaigns, recovered, changed };
 }
 
 /** Mostly a choice, now and then a step back, a step forward, a rewind over dice. */
@@ -80,5 +106,4 @@ async function play(disk: Disk, order: Order): Promise<void> {
 }
 
 const disk = await openDisk();
-await recover(disk, { rules: async () => lostValley, app: 'torture' });
 for (let order = tell('found', await found(disk)); order; order = tell('over', null)) await play(disk, order);

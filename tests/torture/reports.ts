@@ -1,4 +1,6 @@
 /** What the tortured page and its torturer say to each other. */
+import type { Recovered } from '../../src/storage';
+
 export interface FoundCampaign {
   readonly id: string;
   readonly seed: string;
@@ -14,6 +16,9 @@ export interface Found {
   readonly kind: string;
   readonly damaged: readonly string[];
   readonly campaigns: readonly FoundCampaign[];
+  /** What the second copy brought back just before, and how many campaigns it changed. */
+  readonly recovered: Recovered;
+  readonly changed: number;
 }
 
 /** What to play: a campaign that is there, or a new one. */

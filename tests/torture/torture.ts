@@ -3,19 +3,24 @@ import { lostValley } from '../../src/games/lost-valley';
 import { Table } from '../../src/kernel/table';
 import { listen } from './listen';
 import type { Found, FoundCampaign, Order, Step } from './reports';
-import { newVictim } from './victim';
+import { type Harm, newVictim } from './victim';
 
 const CAMPAIGNS = 6;
-/** So often the whole database is taken away after a kill. */
-const TAKEN = 0.1;
+/** So often the database is harmed after a kill, and so often it is kept for a later harm. */
+const HARMED = 0.2;
+const KEPT = 0.2;
+const harms: readonly Harm[] = ['gone', 'older', 'cut'];
 
 export interface TortureReport {
   readonly kills: number;
   /** Kills while a write was under way. */
   readonly inWrite: number;
   readonly campaigns: number;
-  /** How often the whole database was taken away. */
-  readonly taken: number;
+  /** How often the database was harmed in which way. */
+  readonly harmed: Readonly<Record<Harm, number>>;
+  /** Starts that found something to bring back, and campaigns that were then told of. */
+  readonly recoveries: number;
+  readonly toldOf: number;
   /** Campaigns that then came back as they had stood a moment before: by how many milliseconds. */
   readonly behind: readonly number[];
   /** Choices, undos and rewinds that the screen had shown. */
@@ -69,8 +74,10 @@ export async function torture(page: string, kills: number, log: (line: string) =
   let ahead = 0;
   let inWrite = 0;
   let done = 0;
-  let taken = 0;
-  let isTaken = false;
+  const harmed = { gone: 0, older: 0, cut: 0 };
+  let isHarmed = false;
+  let recoveries = 0;
+  let toldOf = 0;
   const behind: number[] = [];
   let writing = false;
   let tries = 0;
@@ -86,8 +93,14 @@ export async function torture(page: string, kills: number, log: (line: string) =
     if (found.kind !== 'disk') damaged.push(`no disk: ${found.kind}`);
     damaged.push(...found.damaged);
     const now = victim.database();
-    const isAnew = isTaken || (database !== '' && now !== database);
-    isTaken = false;
+    const isAnew = isHarmed || (database !== '' && now !== database);
+    isHarmed = false;
+    const { back, longer, parted, refused } = found.recovered;
+    const count = back + longer.length;
+    if (count > 0) recoveries++;
+    toldOf += count;
+    if (parted > 0 || refused > 0) damaged.push(`${parted} parted and ${refused} refused`);
+    if (found.changed > count) damaged.push(`${found.changed} campaigns came back, ${count} were told of`);
     database = now;
     for (const campaign of found.campaigns) {
       const before = known.get(campaign.id);
@@ -122,7 +135,7 @@ export async function torture(page: string, kills: number, log: (line: string) =
   };
 
   /** One of the campaigns, or a new one while there are few. */
-  const next = (found: Found): Order => {
+  const next = (found: Pick<Found, 'campaigns'>): Order => {
     const one = found.campaigns[Math.floor(Math.random() * CAMPAIGNS)];
     const scenario = lostValley.scenarios[begun.size % lostValley.scenarios.length] ?? '';
     if (one) return { id: one.id, scenario, seed: one.seed };
@@ -159,7 +172,7 @@ export async function torture(page: string, kills: number, log: (line: string) =
         if (plan.after === 'found') setTimeout(kill, plan.ms);
         return hearFound(body as Found);
       case 'over':
-        return next({ kind: '', damaged: [], campaigns: [] });
+        return next({ campaigns: [] });
       case 'trying':
       case 'shown':
         hearStep(what, body as Step);
@@ -186,11 +199,12 @@ export async function torture(page: string, kills: number, log: (line: string) =
       const dead = victim.start(listener.address);
       if (plan.after === 'start') setTimeout(kill, plan.ms);
       await dead;
-      if (Math.random() < TAKEN) {
-        victim.loseDatabase();
-        isTaken = true;
-        taken++;
-      }
+      if (Math.random() < HARMED) {
+        const how = harms[done % harms.length] ?? 'gone';
+        victim.harm(how);
+        harmed[how]++;
+        isHarmed = true;
+      } else if (Math.random() < KEPT) victim.keepDatabase();
       if (done > 0 && done % 20 === 0)
         log(`${done} kills, ${shown} shown, ${lost.length} lost, ${damaged.length} damaged`);
     }
@@ -202,7 +216,9 @@ export async function torture(page: string, kills: number, log: (line: string) =
     kills,
     inWrite,
     campaigns: known.size,
-    taken,
+    harmed,
+    recoveries,
+    toldOf,
     behind,
     shown,
     ahead,
@@ -241,7 +257,9 @@ export function told({
   kills,
   inWrite,
   campaigns,
-  taken,
+  harmed,
+  recoveries,
+  toldOf,
   behind,
   shown,
   ahead,
@@ -253,7 +271,8 @@ export function told({
   const ms = ({ median, p95 }: Spread) => `${median.toFixed(1)} ms (95 %: ${p95.toFixed(1)} ms)`;
   return [
     `${kills} kills of the browser, ${inWrite} of them in the middle of a write, over ${campaigns} campaigns.`,
-    `The whole database was taken away ${taken} times; ${behind.length} campaigns came back as they had stood a moment before, at most ${Math.max(0, ...behind).toFixed(0)} ms.`,
+    `The database was taken away ${harmed.gone} times, replaced by an older one ${harmed.older} times, its log cut ${harmed.cut} times; ${recoveries} starts brought ${toldOf} campaigns back and told of each.`,
+    `${behind.length} campaigns came back as they had stood a moment before, at most ${Math.max(0, ...behind).toFixed(0)} ms.`,
     `${shown} decisions shown on the screen: ${lost.length} lost. Campaigns damaged: ${damaged.length}.`,
     `${ahead} writes were killed before they were reported and are there nevertheless.`,
     `One choice ${ms(choice)}; one durable write ${ms(write)}.`,

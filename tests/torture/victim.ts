@@ -1,9 +1,12 @@
 /** A real browser on a profile of its own, started to be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserCommand } from '../e2e/browser';
+
+/** The whole database is gone; it is one that was kept before; the end of its log is missing. */
+export type Harm = 'gone' | 'older' | 'cut';
 
 export interface Victim {
   readonly alive: boolean;
@@ -12,10 +15,23 @@ export interface Victim {
   kill(): void;
   /** Which database the browser has: another one where it has thrown the old one away by itself. */
   database(): string;
-  /** Takes the whole database away, as browsers have done by themselves after a kill. */
-  loseDatabase(): void;
+  /** Does something to the database that power failures, full disks and restored phones do. */
+  harm(how: Harm): void;
+  /** Remembers the database as it lies there now, for 'older'. */
+  keepDatabase(): void;
   /** Forgets everything it had stored. */
   bury(): void;
+}
+
+/** What was written last lies in the log of the database, until it is sorted in. */
+function cutLogs(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const store of readdirSync(folder).filter((name) => name.endsWith('.leveldb'))) {
+    for (const log of readdirSync(join(folder, store)).filter((name) => name.endsWith('.log'))) {
+      const path = join(folder, store, log);
+      truncateSync(path, Math.floor(statSync(path).size * Math.random()));
+    }
+  }
 }
 
 /** Longer than this nobody waits for a kill that was planned: the driver says long before that it is stuck. */
@@ -25,6 +41,7 @@ export async function newVictim(): Promise<Victim> {
   const { executablePath, args } = await browserCommand();
   const profile = mkdtempSync(join(tmpdir(), 'the-valley-torture-'));
   const folder = join(profile, 'Default', 'IndexedDB');
+  const older = join(profile, 'older');
   let browser: ChildProcess | null = null;
   const kill = () => {
     const pid = browser?.pid;
@@ -56,8 +73,14 @@ export async function newVictim(): Promise<Victim> {
       });
     },
     kill,
-    loseDatabase() {
+    keepDatabase() {
+      rmSync(older, { recursive: true, force: true });
+      if (existsSync(folder)) cpSync(folder, older, { recursive: true });
+    },
+    harm(how) {
+      if (how === 'cut') return cutLogs(folder);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      if (how === 'older' && existsSync(older)) cpSync(older, folder, { recursive: true });
     },
     database() {
       const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.leveldb')) : [];

@@ -43,7 +43,8 @@ function sentences({ back, updated, longer, parted, refused }: Recovered): reado
   const cover = coverOf(longer[0]?.game ?? '');
   return [
     ...(back > 0 ? [words().saves.broughtBack({ count: back, when: moment(updated) })] : []),
-    ...(longer.length === 1 && cover ? [t.longer({ decisions, game: textsOn(cover).name })] : []),
+    ...(longer.length === 1 && cover && decisions > 0 ? [t.longer({ decisions, game: textsOn(cover).name })] : []),
+    ...(longer.length === 1 && cover && decisions === 0 ? [t.asItStood({ game: textsOn(cover).name })] : []),
     ...(longer.length > 1 ? [t.longerMany({ decisions, count: longer.length })] : []),
     ...(parted > 0 ? [t.parted({ count: parted })] : []),
     ...(refused > 0 ? [t.refused({ count: refused })] : []),

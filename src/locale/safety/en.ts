@@ -47,6 +47,8 @@ export const safetyEn = {
       decisions === 1
         ? `This device had lost the last decision of ${game}. It was restored from a second copy.`
         : `This device had lost the last ${decisions} decisions of ${game}. They were restored from a second copy.`,
+    asItStood: ({ game }: { readonly game: string }) =>
+      `This device had gone back to an older state of ${game}. It was restored from a second copy, as it last stood.`,
     longerMany: ({ decisions, count }: { readonly decisions: number; readonly count: number }) =>
       `This device had lost the last decisions of ${count} campaigns, ${decisions} in all. They were restored from a second copy.`,
     parted: ({ count }: { readonly count: number }) =>

@@ -50,6 +50,8 @@ export const safetyFr: SafetyWords = {
       decisions === 1
         ? `Cet appareil avait perdu la dernière décision de ${game}. Elle a été restaurée depuis une seconde copie.`
         : `Cet appareil avait perdu les ${decisions} dernières décisions de ${game}. Elles ont été restaurées depuis une seconde copie.`,
+    asItStood: ({ game }) =>
+      `Cet appareil était revenu à un état plus ancien de ${game}. La campagne a été restaurée depuis une seconde copie, telle qu’elle était en dernier.`,
     longerMany: ({ decisions, count }) =>
       `Cet appareil avait perdu les dernières décisions de ${count} campagnes, ${decisions} en tout. Elles ont été restaurées depuis une seconde copie.`,
     parted: ({ count }) =>

@@ -42,6 +42,8 @@ export const safetyVi: SafetyWords = {
       of === 1 ? 'Đang khôi phục chiến dịch từ bản sao thứ hai…' : `Đang khôi phục các chiến dịch: ${at}/${of}`,
     longer: ({ decisions, game }) =>
       `Máy này đã làm mất ${decisions} quyết định cuối của ${game}. Đã khôi phục từ bản sao thứ hai.`,
+    asItStood: ({ game }) =>
+      `Máy này đã quay về một trạng thái cũ hơn của ${game}. Đã khôi phục từ bản sao thứ hai, như lần cuối.`,
     longerMany: ({ decisions, count }) =>
       `Máy này đã làm mất những quyết định cuối của ${count} chiến dịch, tổng cộng ${decisions}. Đã khôi phục từ bản sao thứ hai.`,
     parted: ({ count }) =>
