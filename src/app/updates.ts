@@ -37,8 +37,9 @@ export async function followUpdates(): Promise<void> {
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (asked) location.reload();
-    else if (controlled) update.value = 'elsewhere';
-    controlled = true;
+    else if (controlled && navigator.serviceWorker.controller) update.value = 'elsewhere';
+    // Where the browser's data were cleared there is none: the next one is of this version again.
+    controlled = navigator.serviceWorker.controller !== null;
   });
   followStoring(script);
   // What the windows of an older version needed can go, if they have.

@@ -12,13 +12,18 @@ interface Props {
   /** Null where the campaign could not be read. */
   readonly file: (() => void) | null;
   /** Null until it is made. */
-  readonly link: { readonly address: string | null; readonly qr: Code | null } | null;
+  readonly link: { readonly address: string | null; readonly codes: readonly Code[] } | null;
+  /** One side could learn from it what the other hides. */
+  readonly isForTwo: boolean;
   readonly copy: (text: string) => Promise<boolean>;
   readonly close: () => void;
 }
 
+/** Longer links some messengers cut off. */
+const LONG_LINK = 4000;
+
 /** A campaign on its way out: file, link, QR code. */
-export function ExportForm({ name, file, link, copy, close }: Props) {
+export function ExportForm({ name, file, link, isForTwo, copy, close }: Props) {
   const t = words().saves.send;
   const box = useRef<HTMLDialogElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -38,6 +43,10 @@ export function ExportForm({ name, file, link, copy, close }: Props) {
         </button>
       </header>
       {file ? <p>{t.about}</p> : <p class="notice">{t.failed}</p>}
+      {file && isForTwo && <p class="quiet">{t.holdsAll}</p>}
+      {address !== null && address.length > LONG_LINK && (
+        <p class="notice">{t.longLink({ letters: address.length })}</p>
+      )}
       {file && (
         <div class="send-ways">
           <button type="button" class="button primary" onClick={file}>
@@ -60,14 +69,35 @@ export function ExportForm({ name, file, link, copy, close }: Props) {
         <input class="send-link" type="text" readOnly value={address} aria-label={t.linkText} />
       )}
       {file && link && address === null && <p class="quiet">{t.noLink}</p>}
-      {link?.qr && (
-        <figure class="send-code">
-          <Qr code={link.qr} label={t.qr} />
-          <figcaption class="quiet">{t.qrAbout}</figcaption>
-        </figure>
-      )}
-      {address !== null && !link?.qr && <p class="quiet">{t.qrTooLong}</p>}
+      {link && link.codes.length > 0 && <Codes codes={link.codes} />}
+      {address !== null && link?.codes.length === 0 && <p class="quiet">{t.qrTooLong}</p>}
     </dialog>
+  );
+}
+
+/** A long campaign goes in several codes, one after the other. */
+function Codes({ codes }: { readonly codes: readonly Code[] }) {
+  const t = words().saves.send;
+  const [at, setAt] = useState(0);
+  const code = codes[at];
+  const of = codes.length;
+  if (!code) return null;
+  return (
+    <figure class="send-code">
+      <Qr code={code} label={of === 1 ? t.qr : t.qrPart({ at: at + 1, of })} />
+      <figcaption class="quiet">{of === 1 ? t.qrAbout : t.qrParts({ of })}</figcaption>
+      {of > 1 && (
+        <div class="send-parts">
+          <button type="button" class="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            {t.qrBack}
+          </button>
+          <span role="status">{t.qrPart({ at: at + 1, of })}</span>
+          <button type="button" class="button" disabled={at === of - 1} onClick={() => setAt(at + 1)}>
+            {t.qrNext}
+          </button>
+        </div>
+      )}
+    </figure>
   );
 }
 

@@ -21,7 +21,7 @@ export function ImportBox({ importFile, importText, about }: ImportBoxProps) {
         <Icon name="download" /> {t.bring}
         <input
           type="file"
-          accept=".json,application/json"
+          accept=".json,.txt,application/json,text/plain"
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = '';

@@ -32,7 +32,7 @@ export {
 export { goOn, type Played, type PlayNote, start, type Told } from './open-campaign';
 export type { Outcome, Trouble } from './outcome';
 export { askToKeep, storageState, worthAsking } from './persist';
-export { type QrCode, qrOf } from './qr';
+export { codesOf, type QrCode } from './qr';
 export type { Campaign } from './records';
 export { andThen, type Compared, compare, nothingRecovered, type Recovered, recover } from './recover';
 export { type Refusal, refusals, refusedText, removeRefused } from './refusals';
@@ -43,7 +43,6 @@ export {
   fileNameOfEverything,
   fileNameOfRows,
   LARGEST_FILE,
-  type ReadFile,
   readFile,
   type Save,
   type SaveReason,
@@ -53,6 +52,6 @@ export {
 export { saveOf, saveOfStored } from './save-of';
 export { bitByBit, onThePage, type Pace } from './steps';
 export { type Chair, sitDown } from './tabs';
-export { exportEverything, received } from './transfer';
+export { exportEverything, type Received, received } from './transfer';
 export { adopt, twinsAmong, type Verified, verify, verifying } from './verify';
 export { within } from './within';

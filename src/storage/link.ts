@@ -22,11 +22,6 @@ export function linkTo(page: string, pack: string): string {
   return `${page.split('#')[0]}#/${LINK_ROUTE}/${pack}`;
 }
 
-/** The packed save inside a pasted link or inside the text around one; null if there is none. */
-export function packIn(text: string): string | null {
-  return text.slice(0, 2 * LONGEST_LINK).match(/#\/take\/([A-Za-z0-9_-]+)/)?.[1] ?? null;
-}
-
 export async function unpacked(pack: string, largest = LARGEST_FILE): Promise<Outcome<Save, SaveReason>> {
   if (typeof DecompressionStream === 'undefined') return refused('no-decompression');
   if (pack === '') return refused('empty');
@@ -44,21 +39,33 @@ export async function unpacked(pack: string, largest = LARGEST_FILE): Promise<Ou
 
 /** A few bytes can swell to gigabytes: stops at the size of the largest text. */
 async function inflated(bytes: Uint8Array<ArrayBuffer>, largest: number): Promise<Outcome<string, SaveReason>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const { writable, readable } = new DecompressionStream('deflate-raw');
+  const reader = readable.getReader();
+  // What is wrong is heard when it is written; what is missing, only at the end.
+  let isMissing = false;
+  const writer = writable.getWriter();
+  writer
+    .write(bytes)
+    .then(() => {
+      isMissing = true;
+      return writer.close();
+    })
+    .catch(() => undefined); // whoever reads hears of it too
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   try {
     for (;;) {
-      const { done: ended, value } = await reader.read();
-      if (ended) return done(text + decoder.decode());
-      text += decoder.decode(value, { stream: true });
+      const read = await reader.read().catch(() => null);
+      if (!read) return refused(isMissing ? 'end-missing' : 'unreadable-link');
+      if (read.done) return done(text + decoder.decode());
+      text += decoder.decode(read.value, { stream: true });
       if (text.length > largest) {
         await reader.cancel();
         return refused(largest < LARGEST_FILE ? 'too-large-here' : 'too-large');
       }
     }
   } catch {
-    return refused('unreadable-link');
+    return refused('unreadable-link'); // its bytes are no text
   }
 }
 

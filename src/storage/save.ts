@@ -39,6 +39,8 @@ export const saveReasons = [
   'wrong-field',
   'wrong-checksum',
   'unreadable-link',
+  'end-missing',
+  'start-missing',
   'no-decompression',
   'unknown-game',
   'unknown-scenario',

@@ -200,7 +200,7 @@ export async function torture(page: string, kills: number, log: (line: string) =
       if (plan.after === 'start') setTimeout(kill, plan.ms);
       await dead;
       if (Math.random() < HARMED) {
-        const how = harms[done % harms.length] ?? 'gone';
+        const how = harms[(harmed.gone + harmed.older + harmed.cut) % harms.length] ?? 'gone';
         victim.harm(how);
         harmed[how]++;
         isHarmed = true;

@@ -31,6 +31,8 @@ function trusted(url: string): string {
   return policy?.createScriptURL(url) ?? url;
 }
 
+const isLast = ({ is }: Finding) => is === 'over' || is === 'refused' || is === 'parts';
+
 /** Answers how to stop. */
 export function checkImport(from: Incoming, listener: Listener): () => void {
   let over = false;
@@ -49,7 +51,7 @@ export function checkImport(from: Incoming, listener: Listener): () => void {
     if (over) return;
     heard = true;
     if (finding.is === 'progress') at = finding.at;
-    if (finding.is === 'over' || finding.is === 'refused') end();
+    if (isLast(finding)) end();
     else watch();
     listener.found(finding);
   };
@@ -77,7 +79,7 @@ export function checkImport(from: Incoming, listener: Listener): () => void {
       ...surroundings,
       tell: (finding) => {
         if (over) return;
-        if (finding.is === 'over' || finding.is === 'refused') over = true;
+        if (isLast(finding)) over = true;
         listener.found(finding);
       },
       stopped: () => over,

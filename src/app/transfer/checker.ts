@@ -4,7 +4,7 @@ import {
   bitByBit,
   type Outcome,
   type Pace,
-  type ReadFile,
+  type Received,
   received,
   type Save,
   type SaveReason,
@@ -18,6 +18,8 @@ export type Brief = Pick<Save, 'game' | 'scenario' | 'rewinds' | 'hints'> & { re
 
 export type Finding =
   | { readonly is: 'refused'; readonly reason: SaveReason }
+  /** Some parts of a link: these are still missing. */
+  | { readonly is: 'parts'; readonly missing: readonly number[]; readonly of: number }
   /** It can be read: so many campaigns, and so many that cannot. */
   | {
       readonly is: 'holds';
@@ -62,6 +64,7 @@ export async function check({ from, after }: Request, surroundings: Surroundings
   if (stopped()) return;
   if (!read.ok) return tell({ is: 'refused', reason: read.reason });
   const file = read.value;
+  if (file.kind === 'parts') return tell({ is: 'parts', missing: file.missing, of: file.of });
   const saves = file.kind === 'campaign' ? [file.save] : file.saves;
   const everything = file.kind === 'everything' ? file : null;
   const refused = everything?.refused.length ?? 0;
@@ -76,7 +79,7 @@ export async function check({ from, after }: Request, surroundings: Surroundings
   tell({ is: 'over' });
 }
 
-async function readIncoming(from: Incoming, largest: number): Promise<Outcome<ReadFile, SaveReason>> {
+async function readIncoming(from: Incoming, largest: number): Promise<Outcome<Received, SaveReason>> {
   if (from.is === 'file' && from.file.size > MOST_BYTES) return { ok: false, reason: 'too-large' };
   if (from.is === 'file' && from.file.size > largest) return { ok: false, reason: 'too-large-here' };
   const text = from.is === 'file' ? await from.file.text() : from.text;

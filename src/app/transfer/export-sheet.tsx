@@ -1,14 +1,14 @@
 /** The export sheet of one campaign: a file, a link, a QR code. Opened at the table and from the shelf. */
 import { useLoaded } from '../../panels/parts/use-loaded';
 import { ExportForm } from '../../shelf/export-form';
-import { fileName, linkTo, packed, type QrCode, qrOf, type Save, writeSave } from '../../storage';
+import { codesOf, fileName, linkTo, packed, type QrCode, type Save, writeSave } from '../../storage';
 import { inBackground } from '../net/faults';
 import { type ExportRequest, exportRequest } from './export-request';
 import { shareFile } from './share-file';
 
 interface Link {
   readonly address: string | null;
-  readonly qr: QrCode | null;
+  readonly codes: readonly QrCode[];
 }
 
 export function ExportSheet({ name, turn, save }: ExportRequest) {
@@ -18,6 +18,7 @@ export function ExportSheet({ name, turn, save }: ExportRequest) {
       name={name}
       file={save && (() => inBackground(shareFile(writeSave(save), fileName(save.game, turn))))}
       link={link}
+      isForTwo={save !== null && Object.keys(save.seats).length > 1}
       copy={copied}
       close={() => {
         exportRequest.value = null;
@@ -28,9 +29,8 @@ export function ExportSheet({ name, turn, save }: ExportRequest) {
 
 async function linkOf(save: Save | null): Promise<Link> {
   const pack = save && (await packed(save));
-  if (!pack) return { address: null, qr: null };
-  const address = linkTo(location.href, pack);
-  return { address, qr: await qrOf(address) };
+  if (!pack) return { address: null, codes: [] };
+  return { address: linkTo(location.href, pack), codes: await codesOf(location.href, pack) };
 }
 
 async function copied(text: string): Promise<boolean> {

@@ -49,6 +49,7 @@ export interface Progress {
 export type Look =
   | { readonly is: 'looking'; readonly progress: Progress }
   | { readonly is: 'refused'; readonly reason: SaveReason }
+  | { readonly is: 'parts'; readonly missing: readonly number[]; readonly of: number }
   | { readonly is: 'arrived'; readonly arrival: Arrival };
 
 /** Looks at what came in and tells how far it is; answers how to stop. */
@@ -76,6 +77,7 @@ export function look(from: Incoming, tongue: Language, tell: (look: Look) => voi
     found(finding) {
       switch (finding.is) {
         case 'refused':
+        case 'parts':
           return tell(finding);
         case 'holds':
           holds = { refused: finding.refused, settings: finding.settings };

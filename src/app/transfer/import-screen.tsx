@@ -20,7 +20,10 @@ import {
   type Progress,
   settle,
 } from './import-save';
-import { followIncoming, importFile, importText, incoming } from './incoming';
+import { followIncoming, importFile, importText, incoming, rememberParts, withEarlierParts } from './incoming';
+
+/** One of the numbered parts of a link. */
+const isPart = (text: string) => /#\/take\/\d+\.\d+\./.test(text);
 
 const bring = { importFile, importText };
 
@@ -35,8 +38,13 @@ export function ImportScreen({ pack }: { readonly pack: string }) {
   useEffect(() => followIncoming(), []);
   useEffect(() => {
     setSeen(nothingYet);
-    const from = pack === '' ? chosen : fromAddress(pack);
-    stop.current = look(from ?? { is: 'text', text: '' }, spoken, setSeen);
+    const from = (pack === '' ? chosen : fromAddress(pack)) ?? { is: 'text', text: '' };
+    const all = from.is === 'text' && isPart(from.text) ? { ...from, text: withEarlierParts(from.text) } : from;
+    stop.current = look(all, spoken, (found) => {
+      if (found.is === 'parts' && all.is === 'text') rememberParts(all.text);
+      if (found.is === 'arrived') rememberParts('');
+      setSeen(found);
+    });
     return () => stop.current();
   }, [pack, chosen, spoken]);
   const t = words().safety.taking;
@@ -52,9 +60,15 @@ export function ImportScreen({ pack }: { readonly pack: string }) {
       return <ImportPage state={{ is: 'refused', why: t.cancelled }} bring={bring} />;
     case 'refused':
       return <ImportPage state={{ is: 'refused', why: words().saves.reasons[seen.reason] }} bring={bring} />;
+    case 'parts':
+      return <ImportPage state={{ is: 'refused', why: partsMissing(seen) }} bring={bring} />;
     case 'arrived':
       return <Holds arrival={seen.arrival} />;
   }
+}
+
+function partsMissing({ missing, of }: Extract<Look, { readonly is: 'parts' }>): string {
+  return words().safety.taking.parts({ missing: missing.join(', '), count: missing.length, of });
 }
 
 function reading({ at, of, share, here }: Progress) {

@@ -4,8 +4,9 @@ import { theDisk } from './the-disk';
 
 /** Called from the tap itself: a share sheet opens for nothing else. */
 export async function shareFile(text: string, name: string, type = 'application/json'): Promise<void> {
-  const file = new File([text], name, { type });
-  if (!(await shared(file))) download(file);
+  // Of the kinds of text only the plainest is taken by the share sheet of every phone.
+  const plain = new File([text], name.replace(/\.json$/, '.txt'), { type: 'text/plain' });
+  if (!(await shared(plain))) download(new File([text], name, { type }));
   await setNote(await theDisk(), 'last-export', `${Date.now()}`);
 }
 

@@ -25,6 +25,10 @@ export const safetyEn = {
     asItWas: 'Export as it was',
   },
   taking: {
+    parts: ({ missing, count, of }: { readonly missing: string; readonly count: number; readonly of: number }) =>
+      count === 1
+        ? `This is a part of a campaign. Part ${missing} of ${of} is still missing: scan it or paste it here.`
+        : `This is a part of a campaign. Parts ${missing} of ${of} are still missing: scan them or paste them here.`,
     checking: ({ at, of }: { readonly at: number; readonly of: number }) =>
       of === 1 ? 'Replaying the campaign…' : `Replaying campaign ${at} of ${of}…`,
     cancel: 'Cancel',

@@ -27,6 +27,10 @@ export const safetyFr: SafetyWords = {
     asItWas: 'Exporter telle quelle',
   },
   taking: {
+    parts: ({ missing, count, of }) =>
+      count === 1
+        ? `Voici une partie d’une campagne. Il manque encore la partie ${missing} sur ${of}\u202f: scannez-la ou collez-la ici.`
+        : `Voici une partie d’une campagne. Il manque encore les parties ${missing} sur ${of}\u202f: scannez-les ou collez-les ici.`,
     checking: ({ at, of }) => (of === 1 ? 'La campagne est rejouée…' : `Campagne ${at} sur ${of} rejouée…`),
     cancel: 'Arrêter',
     cancelled: 'Vous avez arrêté la vérification.',

@@ -26,6 +26,8 @@ export const safetyVi: SafetyWords = {
     asItWas: 'Xuất nguyên bản',
   },
   taking: {
+    parts: ({ missing, of }) =>
+      `Đây là một phần của chiến dịch. Còn thiếu phần ${missing} trong ${of} phần: hãy quét hoặc dán vào đây.`,
     checking: ({ at, of }) => (of === 1 ? 'Đang phát lại chiến dịch…' : `Đang phát lại chiến dịch ${at}/${of}…`),
     cancel: 'Dừng',
     cancelled: 'Bạn đã dừng kiểm tra.',

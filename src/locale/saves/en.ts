@@ -3,7 +3,8 @@ export const savesEn = {
   troubles: {
     'no-storage': 'This browser cannot save (private window, or storage is off).',
     quota: 'There is no space left on this device.',
-    'newer-app': 'A newer version of The Valley runs in another window. Reload this one.',
+    'newer-app':
+      'Your campaigns were written by a newer version of The Valley. Update the app: close all its windows and open it again.',
     blocked: 'Another window is using the saved campaigns. Close the other windows of The Valley.',
     silent: 'The browser’s storage is not responding.',
     failed: 'The browser’s storage failed twice.',
@@ -20,7 +21,9 @@ export const savesEn = {
     'newer-format': 'It was written by a newer version of The Valley. Update this app, then try again.',
     'wrong-field': 'Part of it is missing or invalid.',
     'wrong-checksum': 'It was changed or damaged after it was saved.',
-    'unreadable-link': 'The link is damaged or incomplete.',
+    'unreadable-link': 'The link is damaged: some of its letters were changed or lost on the way.',
+    'end-missing': 'It is incomplete: its end is missing.',
+    'start-missing': 'It is incomplete: its beginning is missing.',
     'no-decompression': 'This browser is too old to open links. Use a file instead.',
     'unknown-game': 'It is for a game this version does not know.',
     'unknown-scenario': 'It is for a scenario this version does not know.',
@@ -64,6 +67,14 @@ export const savesEn = {
     linkText: 'Link',
     qr: 'QR code of the link',
     qrAbout: 'Scan it with the camera of the other device.',
+    qrPart: ({ at, of }: { readonly at: number; readonly of: number }) => `Code ${at} of ${of}`,
+    qrParts: ({ of }: { readonly of: number }) =>
+      `Too long for one code: scan all ${of}, one after the other, with the camera of the other device. A file is quicker.`,
+    qrBack: 'Previous code',
+    qrNext: 'Next code',
+    holdsAll: 'File, link and code hold everything: both hands, hidden units and the dice to come.',
+    longLink: ({ letters }: { readonly letters: number }) =>
+      `The link is ${letters} characters long: some messengers cut it off. Send the file instead.`,
     qrTooLong: 'This campaign is too long for a QR code. Use the file or the link.',
     failed: 'The campaign could not be read.',
     close: 'Close',

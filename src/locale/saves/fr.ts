@@ -5,7 +5,8 @@ export const savesFr: SavesWords = {
   troubles: {
     'no-storage': 'Ce navigateur ne peut rien enregistrer (fenêtre privée, ou stockage désactivé).',
     quota: 'Il n’y a plus de place sur cet appareil.',
-    'newer-app': 'Une version plus récente de The Valley tourne dans une autre fenêtre. Rechargez celle-ci.',
+    'newer-app':
+      'Vos campagnes ont été écrites par une version plus récente de The Valley. Mettez l’application à jour\u202f: fermez toutes ses fenêtres, puis rouvrez-la.',
     blocked: 'Une autre fenêtre utilise les campagnes enregistrées. Fermez les autres fenêtres de The Valley.',
     silent: 'Le stockage du navigateur ne répond pas.',
     failed: 'Le stockage du navigateur a échoué deux fois.',
@@ -22,7 +23,9 @@ export const savesFr: SavesWords = {
     'newer-format': 'Écrit par une version plus récente de The Valley. Mettez l’application à jour, puis réessayez.',
     'wrong-field': 'Une partie manque ou n’est pas valable.',
     'wrong-checksum': 'Modifié ou endommagé après l’enregistrement.',
-    'unreadable-link': 'Le lien est endommagé ou incomplet.',
+    'unreadable-link': 'Le lien est endommagé\u202f: des caractères ont été changés ou perdus en route.',
+    'end-missing': 'Incomplet\u202f: la fin manque.',
+    'start-missing': 'Incomplet\u202f: le début manque.',
     'no-decompression': 'Ce navigateur est trop ancien pour ouvrir les liens. Utilisez un fichier.',
     'unknown-game': 'Cette version ne connaît pas ce jeu.',
     'unknown-scenario': 'Cette version ne connaît pas ce scénario.',
@@ -67,6 +70,15 @@ export const savesFr: SavesWords = {
     linkText: 'Lien',
     qr: 'Code QR du lien',
     qrAbout: 'Scannez-le avec l’appareil photo de l’autre téléphone.',
+    qrPart: ({ at, of }) => `Code ${at} sur ${of}`,
+    qrParts: ({ of }) =>
+      `Trop long pour un seul code\u202f: scannez les ${of} codes l’un après l’autre avec l’appareil photo de l’autre téléphone. Un fichier est plus rapide.`,
+    qrBack: 'Code précédent',
+    qrNext: 'Code suivant',
+    holdsAll:
+      'Le fichier, le lien et le code contiennent tout\u202f: les deux mains, les unités cachées et les dés à venir.',
+    longLink: ({ letters }) =>
+      `Le lien compte ${letters} caractères\u202f: certaines messageries le coupent. Envoyez plutôt le fichier.`,
     qrTooLong: 'Cette campagne est trop longue pour un code QR. Utilisez le fichier ou le lien.',
     failed: 'La campagne n’a pas pu être lue.',
     close: 'Fermer',

@@ -3,12 +3,12 @@ import { lostValley, type ValleyTypes } from '../../../src/games/lost-valley';
 import { Table } from '../../../src/kernel/table';
 import {
   type Chair,
+  codesOf,
   goOn,
   load,
   openDisk,
   type Played,
   packed,
-  qrOf,
   saveOf,
   sitDown,
   start,
@@ -89,8 +89,8 @@ export const valley = {
     const verified = verify(lostValley, save.value);
     return verified.ok ? verified.value.save.hash : verified.reason;
   },
-  async code(link: string): Promise<number | null> {
-    return (await qrOf(link))?.size ?? null;
+  async code(pack: string): Promise<number | null> {
+    return (await codesOf(location.href, pack))[0]?.size ?? null;
   },
 };
 
