@@ -143,11 +143,22 @@ function valuesLike(old: unknown, states: readonly Node[]): unknown[] {
   return [null, ...same];
 }
 
-/** A true position with one to three things changed. */
+/** Another time, with everything that was played left as it is: what belongs to one phase must not stand in another. */
+function changeTime(lot: Chance, state: Node, { turn, phase, step }: Node): void {
+  state.phase = phase;
+  state.turn = turn;
+  if (step !== undefined && below(lot, 2) === 0) state.step = step;
+}
+
+/** A true position with one to three things changed; now and then its time with them. */
 export function forgedState(lot: Chance, positions: readonly Position[]): { setup: Setup; state: Node } {
   const { setup, text } = pick(lot, positions);
   const state: Node = JSON.parse(text);
   const other: Node = JSON.parse(pick(lot, positions).text);
+  if (below(lot, 5) === 0 && other.scenario === state.scenario) {
+    changeTime(lot, state, other);
+    if (below(lot, 2) === 0) return { setup, state };
+  }
   const changes = pick(lot, [1, 1, 1, 2, 3]);
   for (let i = 0; i < changes; i++) change(lot, state, other);
   return { setup, state };

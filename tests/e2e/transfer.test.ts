@@ -133,7 +133,7 @@ test('a campaign goes out by the share sheet, as a link and as a QR code, and co
     one.page.evaluate(() => Reflect.get(globalThis, 'handedOut') as { name: string; type: string; text: string }[]);
   await expect
     .poll(async () => (await handedOut()).map(({ name, type }) => `${name} ${type}`))
-    .toEqual(['valley-lost-valley-turn-01.json application/json']);
+    .toEqual(['valley-lost-valley-turn-01.txt text/plain']);
   const [handed] = await handedOut();
   const file = readFile(handed?.text ?? '');
   if (!file.ok || file.value.kind !== 'campaign') throw new Error('not one campaign');
@@ -193,7 +193,7 @@ test('what is not a campaign is refused with its reason, and nothing in it becom
     ['<img src=x onerror="document.title=1">', /not a file of The Valley/],
     [text.slice(0, -100), /incomplete/],
     [text.replace('"rewinds": 0', '"rewinds": 3'), /changed or damaged/],
-    [`${phones.address}#/take/abcdef`, /The link is damaged/],
+    [`${phones.address}#/take/abcdef`, /incomplete: its end is missing/],
     ['{"format": 99}', /newer version/],
   ];
   for (const [bad, reason] of tries) {

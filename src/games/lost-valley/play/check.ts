@@ -63,6 +63,7 @@ function checkTime(v: Valley, must: Must): void {
     '12.3 no division has assaulted yet',
   );
   from('movement', v.heldAtStart.length > 0 || v.paid.movement, '14.1 nobody moves yet');
+  must(v.heldAtStart.length > 0 || !v.paid.movement, '14.1 whoever moved held a centre before');
   const dropped = v.units.some(isOnDz);
   from('reinforcements', dropped, '13.1 nobody has landed yet');
   until('recovery', dropped, '13.1 nobody stays on a drop zone');

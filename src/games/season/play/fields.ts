@@ -13,8 +13,8 @@ import {
 } from '../../../kernel/check';
 import type { Result } from '../../../kernel/game';
 import { firstBase, placeCount, zoneNumbers } from '../data/places';
-import { scenarioIds } from '../data/scenarios';
-import { digging, munitions } from '../data/tables';
+import { scenarioIds, scenarios } from '../data/scenarios';
+import { airTable, digging, munitions } from '../data/tables';
 import { IMPULSES, ROUNDS, turns } from '../data/turns';
 import { pieceCount } from '../rules/pieces';
 import { causes } from '../rules/victory';
@@ -31,15 +31,26 @@ import {
   stepIds,
 } from '../state';
 
-/** More points, losses or shots than any week has. */
-const MANY = 1000;
+const most = (values: readonly number[]) => Math.max(0, ...values);
+const all = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
+const { lines } = airTable;
+
+const STEPS = 3;
+const MOST_AIR = most(lines.flatMap(({ air }) => air));
+/** 3.2 What a scenario gives at its start, and every week. */
+const MOST_REPLACED =
+  most(Object.values(scenarios).map((one) => one.replacements)) + all(turns.map((one) => one.replacements));
+/** Steps that are filled up can be lost once more; those of a routed battalion come back each turn. */
+const MOST_LOST = STEPS * pieceCount + MOST_REPLACED + pieceCount * turns.length;
+const MOST_RECEIVED = munitions.level * most(turns.map(({ levels }) => levels));
+const MOST_DROPPED = most(lines.map(({ drop }) => drop));
 
 const side = oneOf<Side>(sides);
 const bit = whole(0, 1);
 const level = whole(0, digging.most);
 const place = whole(0, placeCount - 1);
 const orNone = (most: number) => whole(-1, most - 1);
-const places = listOf(place, MANY);
+const places = listOf(place, placeCount);
 const someUnits = someOf(Array.from({ length: pieceCount }, (_, unit) => unit));
 /** A battalion routed in the last turn waits for the turn after it. */
 const farthest = routedBox(turns.length + 2);
@@ -47,7 +58,7 @@ const farthest = routedBox(turns.length + 2);
 const result = record<Result>({
   level: side,
   // 1.5 Posts or goals; where the siege fails, the steps lost.
-  points: orNull(whole(0, MANY)),
+  points: orNull(whole(0, MOST_LOST)),
   cause: oneOf<string>(causes),
 });
 
@@ -62,7 +73,7 @@ export const fields: StateSets<Season> = {
   chance: fairChance,
   result: orNull(result),
   at: rowOf(whole(farthest, placeCount - 1), pieceCount),
-  steps: rowOf(whole(0, 3), pieceCount),
+  steps: rowOf(whole(0, STEPS), pieceCount),
   disorganized: rowOf(bit, pieceCount),
   fatigued: rowOf(bit, pieceCount),
   face: rowOf(whole(0, ENGAGED), pieceCount),
@@ -74,19 +85,19 @@ export const fields: StateSets<Season> = {
     french: whole(0, munitions.most),
     'viet-minh': whole(0, munitions.most),
   }),
-  air: whole(0, MANY),
-  replacements: whole(0, MANY),
-  losses: whole(0, MANY),
+  air: whole(0, MOST_AIR),
+  replacements: whole(0, MOST_REPLACED),
+  losses: whole(0, MOST_LOST),
   halted: flag,
   reeducated: flag,
   road: flag,
-  received: whole(0, MANY),
+  received: whole(0, MOST_RECEIVED),
   half: orNone(pieceCount),
   digging: whole(0, digging.points),
-  drops: whole(0, MANY),
+  drops: whole(0, MOST_DROPPED),
   scouted: someOf(zoneNumbers),
-  shots: listOf(record<Shot>({ at: place, air: whole(0, MANY) }), MANY),
-  attacks: listOf(record<Attack>({ target: place, units: someUnits }), MANY),
+  shots: listOf(record<Shot>({ at: place, air: whole(0, MOST_AIR) }), placeCount),
+  attacks: listOf(record<Attack>({ target: place, units: someUnits }), placeCount),
   fired: places,
   hit: places,
   attacked: places,
@@ -95,5 +106,8 @@ export const fields: StateSets<Season> = {
   tankTaken: flag,
   stopped: flag,
   fight: orNone(placeCount),
-  due: listOf(record<Due>({ cause: oneOf(['siege', 'encircled', 'hill', 'scout']), at: orNone(placeCount) }), MANY),
+  due: listOf(
+    record<Due>({ cause: oneOf(['siege', 'encircled', 'hill', 'scout']), at: orNone(placeCount) }),
+    placeCount,
+  ),
 };

@@ -13,15 +13,15 @@ import {
 } from '../../../kernel/check';
 import type { Result } from '../../../kernel/game';
 import { areaNumbers, areas, type Side, victoryAreas } from '../data/areas';
-import { type CardId, cards } from '../data/cards';
+import { type CardId, cards, kinds } from '../data/cards';
 import { bids, supply, trenchLimit } from '../data/constants';
 import { optionIds, scenarioIds } from '../data/options';
 import { lastTurn } from '../data/turns';
-import { unitCount } from '../rules/units';
+import { firepowers, unitCount } from '../rules/units';
 import { type Action, ASIDE, type Damage, type Piles, phaseIds, type Storm } from '../state';
 
-/** More impulses than a turn has, and more points than any attack makes. */
-const MANY = 1000;
+const TWO_DICE = 12;
+const all = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
 
 const side = oneOf<Side>(['french', 'viet-minh']);
 /** Place 0 stands for none. */
@@ -56,11 +56,17 @@ const action = record<Action>({
   barred: flag,
   mined: flag,
   shelled: flag,
-  kept: whole(0, 12), // 10.0 two dice
+  kept: whole(0, TWO_DICE), // 10.0
   rerolls: whole(0, unitCount),
 });
 
-const damage = record<Damage>({ points: whole(1, MANY), area, units: someUnits });
+/** 8.3 Two dice, every unit and every card: no attack makes more. */
+const MOST_DAMAGE =
+  TWO_DICE + all(firepowers) + all(cards.map(({ kind }) => (kinds[kind].firepower ?? 0) + (kinds[kind].attack ?? 0)));
+/** 4.0 Each unit and each card once, each side passes in between. */
+const MOST_IMPULSES = 2 * (unitCount + allCards.length + 1);
+
+const damage = record<Damage>({ points: whole(1, MOST_DAMAGE), area, units: someUnits });
 
 export const fields: StateSets<Storm> = {
   scenario: oneOf(scenarioIds),
@@ -80,7 +86,7 @@ export const fields: StateSets<Storm> = {
   unsupplied: someOf(areaNumbers, supply.markers),
   cards: record<Storm['cards']>({ french: pilesOf('french'), 'viet-minh': pilesOf('viet-minh') }),
   impulse: side,
-  impulses: whole(0, MANY),
+  impulses: whole(0, MOST_IMPULSES),
   frenchPassed: flag,
   noReplacements: flag,
   action: orNull(action),

@@ -14,6 +14,7 @@ import {
   FRENCH,
   MINING,
   OTHA,
+  type PhaseId,
   type Vallee,
   VIET_MINH,
   WAITING,
@@ -86,11 +87,15 @@ function checkFight(v: Vallee, { area, side, stage, units, from, lead, defenceLe
   );
 }
 
+/** 9.5 From the loading to the drop. */
+const loaded: readonly PhaseId[] = ['air', 'vm-guns', 'french-guns', 'missions'];
+
 function checkAir(v: Vallee, must: Must): void {
   must(v.air.length === airCount && v.cargo.length === airCount * 2, 'every air unit is there');
   for (let air = 0; air < airCount; air++) {
     must(cargoOf(v, air).length <= capacityOf(air), `9.5 cargo of ${air}`);
     must(cargoOf(v, air).length === 0 || v.air[air] === 'ready', `9.5 ${air} is loaded and does not fly`);
+    must(cargoOf(v, air).length === 0 || loaded.includes(v.phase), `9.5 ${air} is loaded in the phases of its flight`);
   }
   // R83 Until all is loaded nobody is told who is aboard.
   const aboard = v.phase === 'air' && v.step === 'load' ? WAITING : ABOARD;

@@ -17,10 +17,12 @@ import { airUnits } from '../data/aircraft';
 import { areaCount, type Side } from '../data/areas';
 import { othaShots, roundsATurn, supply } from '../data/constants';
 import { optionIds, scenarioIds } from '../data/options';
+import { scenarios } from '../data/scenarios';
+import { weatherEffects } from '../data/tables';
 import { entrenchment } from '../data/terrain';
 import { lastTurn, type Month, turns } from '../data/turns';
 import { divisions, units } from '../data/units';
-import { tanks, unitCount } from '../rules/units';
+import { flakUnits, strengths, tanks, unitCount } from '../rules/units';
 import { levels } from '../rules/victory';
 import {
   ABOARD,
@@ -35,8 +37,35 @@ import {
   type Vallee,
 } from '../state';
 
-/** More fights, counters and points than any campaign has. */
-const MANY = 10_000;
+const DIE = 6;
+const most = (values: readonly number[]) => Math.max(0, ...values);
+const all = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
+const played = Object.values(scenarios);
+
+const MOST_STEPS = all(strengths);
+/** 8.4 A die, and what the scenario adds; R72 steps of units that did not jump join them. */
+const MOST_POOL =
+  most(played.map(({ pool }) => (pool ? pool.plus + DIE : 0))) +
+  all(units.map(({ side: of, strength }) => (of === 'french' ? strength : 0)));
+/** 8.1.1 Counters that set out in a turn: a die and the weather. */
+const MOST_SENT = DIE + most(Object.values(weatherEffects).map(({ enter }) => enter));
+const MOST_OTHA = MOST_SENT * lastTurn;
+/** Aircraft and units that a die names, counters that set out, points that are short. */
+const MOST_QUOTA = most([
+  ...played.map(({ air }) => (air ? air.plus + DIE : 0)),
+  MOST_SENT,
+  airUnits.length,
+  Math.ceil(MOST_STEPS / supply.stepsAPoint),
+]);
+/** Steps that are filled up can be lost once more. */
+const MOST_LOST = MOST_STEPS + MOST_POOL + MOST_OTHA;
+/** 15.0 A step, an aircraft, an area in a turn: none is worth more than so many points. */
+const MOST_WORTH = 10;
+const MOST_POINTS = MOST_WORTH * (MOST_LOST + airUnits.length + areaCount * lastTurn);
+/** Each unit and each aircraft in each half of each round, and in the phases before. */
+const MOST_FIGHTS = lastTurn * 2 * (roundsATurn + 1) * (unitCount + airUnits.length);
+/** 11.1 No path is longer. */
+const MOST_SPENT = 2 * areaCount;
 const ALL_MARKS = 2 ** 20 - 1;
 const LONGEST_ID = 24;
 
@@ -53,7 +82,7 @@ const both = <T>(within: (value: unknown) => value is T) =>
 
 const result = record<Result>({
   level: oneOf<string>(levels),
-  points: orNull(whole(-MANY, MANY)),
+  points: orNull(whole(-MOST_POINTS, MOST_POINTS)),
   cause: oneOf<string>(['surrender', 'time']),
 });
 
@@ -77,7 +106,7 @@ const fight = record<Fight>({
   lead: unit,
   defenceLead: unit,
   fired: someUnits,
-  owed: both(whole(0, MANY)),
+  owed: both(whole(0, MOST_STEPS)),
   leaves: both(flag),
   first: both(flag),
   bloodbath: flag,
@@ -109,18 +138,18 @@ export const fields: StateSets<Vallee> = {
   hurt: rowOf(whole(0, 3), airUnits.length),
   cargo: rowOf(whole(REPLACEMENT_CARGO, unitCount - 1), airUnits.length * 2),
   supply: both(whole(0, supply.most)),
-  points: both(whole(-MANY, MANY)),
-  pool: whole(0, MANY),
-  landed: both(whole(0, MANY)),
+  points: both(whole(-MOST_POINTS, MOST_POINTS)),
+  pool: whole(0, MOST_POOL),
+  landed: record<Vallee['landed']>({ french: whole(0, MOST_POOL), 'viet-minh': whole(0, MOST_OTHA) }),
   otha: record<Vallee['otha']>({
-    supply: whole(0, MANY),
-    newSupply: whole(0, MANY),
-    steps: whole(0, MANY),
-    newSteps: whole(0, MANY),
-    shaken: whole(0, MANY),
+    supply: whole(0, MOST_OTHA),
+    newSupply: whole(0, MOST_OTHA),
+    steps: whole(0, MOST_OTHA),
+    newSteps: whole(0, MOST_OTHA),
+    shaken: whole(0, MOST_OTHA),
   }),
-  othaSuppressed: listOf(whole(0, othaShots - 1), MANY),
-  quota: whole(0, MANY),
+  othaSuppressed: listOf(whole(0, othaShots - 1), airUnits.length),
+  quota: whole(0, MOST_QUOTA),
   picked: listOf(unit, unitCount),
   effort: flag,
   effortMonths: someOf<Month>([...new Set(turns.map(({ month }) => month))]),
@@ -135,21 +164,21 @@ export const fields: StateSets<Vallee> = {
   secondHalf: flag,
   passes: whole(0, 2),
   begun: flag,
-  moving: orNull(record<NonNullable<Vallee['moving']>>({ unit, spent: whole(0, MANY), ends: flag })),
+  moving: orNull(record<NonNullable<Vallee['moving']>>({ unit, spent: whole(0, MOST_SPENT), ends: flag })),
   firing: orNull(fire),
   answers: listOf(unit, unitCount),
   missions: listOf(mission, airUnits.length),
-  shots: listOf(record<Shot>({ gun: id, air }), MANY),
+  shots: listOf(record<Shot>({ gun: id, air }), flakUnits.length + othaShots),
   supports: listOf(fire, unitCount),
   counters: listOf(fire, unitCount),
   fight: orNull(fight),
-  fights: whole(0, 100 * MANY),
+  fights: whole(0, MOST_FIGHTS),
   mine: record<Vallee['mine']>({
     stage: oneOf(['none', 'digging', 'set', 'done']),
     area,
     ready: whole(0, 2 * lastTurn),
   }),
   truckUsed: flag,
-  losses: both(whole(0, MANY)),
+  losses: both(whole(0, MOST_LOST)),
   surrendered: flag,
 };
