@@ -117,6 +117,39 @@ export interface View {
   readonly cards: readonly CardView[];
 }
 
+/** All states of a place: the board draws those that it knows, and none that is not here; each is said in words. */
+export type PlaceMark =
+  // What stands there, or does not.
+  | 'encircled'
+  | 'threatened'
+  | 'over-stacked'
+  | 'contested'
+  | 'empty'
+  | 'loose'
+  | 'scouted'
+  | 'out-of-supply'
+  | 'costs-step'
+  | 'victory-taken'
+  | `airstrip-${string}`
+  // What is done there or from there.
+  | 'acting'
+  | 'assault-ready'
+  | 'assaulted'
+  | `assaulted-by-${string}`
+  | 'attacked'
+  | 'captured'
+  | 'fought'
+  | `fire-${string}`
+  | 'mined'
+  | 'digging'
+  | 'shelled'
+  | 'struck'
+  | 'targeted'
+  // A formation that is a place of its own.
+  | 'active'
+  | 'inactive'
+  | 'waiting';
+
 export interface PlaceView {
   readonly id: string;
   /** Who holds it: a side, a formation, or 'nobody'. Key to livery and word. */
@@ -132,8 +165,8 @@ export interface PlaceView {
     /** A place that it comes by. */
     readonly by?: string;
   }[];
-  /** States that come and go: 'encircled', 'threatened', 'assaulted', 'active', 'inactive'. */
-  readonly marks: readonly string[];
+  /** States that come and go. */
+  readonly marks: readonly PlaceMark[];
   /** What stands there, told by a badge a side. */
   readonly stacks?: readonly StackView[];
   /** Signs on the corner of the plate, the first nearest to it. */
@@ -221,6 +254,48 @@ export type Stripe =
   | 'pale'
   | Exclude<Livery, 'blue' | 'red'>;
 
+/** All states of a counter, in the same way. */
+export type CounterState =
+  // Where it is, when it comes.
+  | 'reinforcement'
+  | 'pool'
+  | 'waiting'
+  | 'absent'
+  | 'aboard'
+  | 'in-transport'
+  | 'mining'
+  | 'eliminated'
+  | 'at-base'
+  // What is seen of it.
+  | 'concealed'
+  | 'revealed'
+  | 'engaged'
+  | 'dummy'
+  | 'elite'
+  // What it has suffered.
+  | 'damaged'
+  | 'disorganized'
+  | 'disrupted'
+  | 'fatigued'
+  | 'halved'
+  | 'one-loss'
+  | 'out-of-supply'
+  | 'reduced'
+  | 'suppressed'
+  | 'two-losses'
+  | 'unpaid'
+  // What it does or has done.
+  | 'acting'
+  | 'assaulting'
+  | 'attacking'
+  | 'has-fired'
+  | 'has-moved'
+  | 'moved'
+  | 'moved-strategically'
+  | 'retreating'
+  | 'spent'
+  | 'used';
+
 export interface CounterView {
   readonly id: string;
   /** The place it is in, or a holding box: 'remnants', 'eliminated', 'turn-6'. */
@@ -240,8 +315,7 @@ export interface CounterView {
   readonly factors: readonly (number | null)[];
   readonly steps: number;
   readonly of: number;
-  /** 'used', 'reduced', 'disrupted', 'reinforcement'. */
-  readonly states: readonly string[];
+  readonly states: readonly CounterState[];
 }
 
 export interface TrackView {

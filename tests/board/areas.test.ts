@@ -280,7 +280,7 @@ describe('plates', () => {
       landscape: [0, 0],
       printed: ['terrain', 'terrain', 'terrain', 'star'],
     } as const;
-    const unit = (id: string, states: readonly string[]): CounterView => ({
+    const unit = (id: string, states: CounterView['states']): CounterView => ({
       id,
       at: 'a',
       tray: '',

@@ -9,7 +9,7 @@ const place = (
   holder: string,
   fort: number | null,
   figures: PlaceView['figures'] = [],
-  marks: readonly string[] = [],
+  marks: PlaceView['marks'] = [],
 ): PlaceView => ({ id, holder, ...(fort === null ? {} : { pips: { value: fort, of: 4 } }), figures, marks });
 
 const garrison = (inf: number, guns: number): PlaceView['figures'] => [
@@ -23,7 +23,7 @@ export const unit = (
   symbol: UnitSymbol,
   stripe: Stripe,
   factors: readonly (number | null)[],
-  states: readonly string[] = [],
+  states: CounterView['states'] = [],
 ): CounterView => ({
   id: label,
   at,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { strikesOf } from '../../src/board/base/strikes';
+import type { PlaceMark } from '../../src/kernel/view';
 import { map, view } from './fixture';
 
-const struck = (place: string, ...marks: string[]) => ({
+const struck = (place: string, ...marks: PlaceMark[]) => ({
   ...view,
   places: view.places.map((state) => (state.id === place ? { ...state, marks } : state)),
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { pointedOut } from '../../board/areas/showing';
 import { type BoardLook, type Lights, noLights, type Outlook } from '../../board/base/types';
 import { type Board, createBoard } from '../../board/board';
-import type { View } from '../../kernel/view';
+import type { PlaceMark, View } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import { words as interfaceWords } from '../../locale';
 import type { Desk } from '../../panels/model/desk';
@@ -196,7 +196,7 @@ const calmed = new WeakMap<View, View>();
 function calm(view: View): View {
   const known = calmed.get(view);
   if (known) return known;
-  const quiet = (mark: string) => !/^(assaulted|targeted|acting)/.test(mark);
+  const quiet = (mark: PlaceMark) => mark !== 'targeted' && mark !== 'acting' && !mark.startsWith('assaulted');
   const made = { ...view, places: view.places.map((place) => ({ ...place, marks: place.marks.filter(quiet) })) };
   calmed.set(view, made);
   return made;

@@ -115,7 +115,27 @@ export interface Due {
   readonly at: number;
 }
 
-export interface Season extends GameState<SeasonEvent> {
+/** 5.0 What lives as long as an impulse. */
+export interface Impulse {
+  /** Barrages and strikes that are named and not yet rolled. */
+  shots: Shot[];
+  /** Attacks declared and not yet fought. */
+  attacks: Attack[];
+  /** Places whose infantry fired, places fired at, attacked, captured. */
+  fired: number[];
+  hit: number[];
+  attacked: number[];
+  captured: number[];
+  /** Zones in which fire was exchanged; a tank step was taken instead of doubling. */
+  exchanged: number[];
+  tankTaken: boolean;
+}
+
+export function newImpulse(): Impulse {
+  return { shots: [], attacks: [], fired: [], hit: [], attacked: [], captured: [], exchanged: [], tankTaken: false };
+}
+
+export interface Season extends GameState<SeasonEvent>, Impulse {
   readonly scenario: ScenarioId;
   phase: PhaseId;
   step: StepId;
@@ -154,18 +174,6 @@ export interface Season extends GameState<SeasonEvent> {
   drops: number;
   /** 6.1 Zones scouted this round. */
   scouted: number[];
-  /** Barrages and strikes that are named and not yet rolled. */
-  shots: Shot[];
-  /** Attacks declared and not yet fought. */
-  attacks: Attack[];
-  /** This impulse: places whose infantry fired, places fired at, attacked, captured. */
-  fired: number[];
-  hit: number[];
-  attacked: number[];
-  captured: number[];
-  /** This impulse: zones in which fire was exchanged; a tank step was taken instead of doubling. */
-  exchanged: number[];
-  tankTaken: boolean;
   /** 5.7 The attacker ended it before the third impulse was over. */
   stopped: boolean;
   /** The place that is fought for, -1 if none: events carry it. */

@@ -178,7 +178,8 @@ function isAt(at: Moment, { prompt, entries, view }: Position, since: number): b
   if ('event' in at) return entries.slice(since).some(({ events }) => events.some(({ is }) => is === at.event));
   if ('state' in at) {
     return (
-      view.places.some(({ marks }) => marks.includes(at.state)) || view.tracks.some(({ state }) => state === at.state)
+      view.places.some(({ marks }) => marks.some((mark) => mark === at.state)) ||
+      view.tracks.some(({ state }) => state === at.state)
     );
   }
   if (prompt?.ask !== at.ask) return false;

@@ -113,7 +113,10 @@ function LotChance({ lot: { open }, alone }: { readonly lot: Lot; readonly alone
 function stateText({ words: game, model }: Kit, { states, tray, at }: CounterView): string {
   if (!model.game.face.map.places.some(({ id }) => id === at)) return game.place(at).short;
   const moved = at !== (placeOf(model.position.value.prompt?.scene) ?? at);
-  const state = states.includes(tray) || states.length === 0 ? game.state(tray) : states.map(game.state).join(', ');
+  const state =
+    states.length === 0 || states.some((state) => state === tray)
+      ? game.state(tray)
+      : states.map(game.state).join(', ');
   return moved ? `${game.place(at).short}, ${state}` : state;
 }
 

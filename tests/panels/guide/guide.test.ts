@@ -282,7 +282,9 @@ test('a state in sight and a thing under the question bring their tips', async (
   const base = positionOf(valleyTable(), 'french');
   const { prompt, view } = base;
   if (!prompt) throw new Error('no question');
-  const closed = view.places.map((place) => (place.id === 'gabrielle' ? { ...place, marks: ['encircled'] } : place));
+  const closed = view.places.map((place) =>
+    place.id === 'gabrielle' ? { ...place, marks: ['encircled' as const] } : place,
+  );
   const told = { told: none, taught: true };
   expect(tipNow(guide, { ...base, view: { ...view, places: closed } }, 0, told)).toMatchObject({
     tip: { id: 'encircled' },

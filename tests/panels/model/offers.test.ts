@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PlaceView } from '../../../src/kernel/view';
 import type { Offered } from '../../../src/panels/model/model';
 import { lit, promptSheet, readyIn, sortOffers } from '../../../src/panels/model/offers';
 import { endsMoving, looseIn, overIn } from '../../../src/panels/model/strong';
@@ -112,7 +113,7 @@ describe('what a lit place says', () => {
   });
 
   test('a place that loses something unless somebody comes there is its holder’s to name', () => {
-    const place = (id: string, holder: string, marks: readonly string[]) => ({ id, holder, marks, figures: [] });
+    const place = (id: string, holder: string, marks: PlaceView['marks']) => ({ id, holder, marks, figures: [] });
     const places = [place('a', 'viet-minh', ['loose']), place('b', 'french', ['loose']), place('c', 'viet-minh', [])];
     expect(looseIn({ places }, 'viet-minh')).toEqual(['a']);
   });

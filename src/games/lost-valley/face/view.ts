@@ -2,9 +2,11 @@
 import type {
   BoardMap,
   CardView,
+  CounterState,
   CounterView,
   Liveries,
   MapPlace,
+  PlaceMark,
   PlaceView,
   Stripe,
   TrackView,
@@ -124,7 +126,7 @@ function placesOf(v: Valley): PlaceView[] {
 function centreOf(v: Valley, cr: CrId, threatened: boolean): PlaceView {
   const { holder, fort } = v.crs[cr];
   const { steps, assets } = crs[cr].stack;
-  const marks: string[] = [];
+  const marks: PlaceMark[] = [];
   if (isEncircled(v, cr)) marks.push('encircled');
   if (threatened) marks.push('threatened');
   if (v.phase === 'assault-vm') {
@@ -201,7 +203,7 @@ export const stripes: Readonly<Record<UnitType, Stripe>> = {
 
 function counterOf(v: Valley, unit: Unit): CounterView {
   const { name, type, steps } = dataOf(unit);
-  const states: string[] = [];
+  const states: CounterState[] = [];
   if (unit.used) states.push('used');
   if (unit.reduced) states.push('reduced');
   if (unit.disrupted) states.push('disrupted');

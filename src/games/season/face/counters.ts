@@ -1,6 +1,6 @@
 /** Pieces as one side sees them: each with its look, or one more of the unknown in its place. */
 import { asBefore, noLooks, remember } from '../../../kernel/looks';
-import type { CounterView, Stripe, UnitSymbol } from '../../../kernel/view';
+import type { CounterState, CounterView, Stripe, UnitSymbol } from '../../../kernel/view';
 import { isBase, onMap, placeIds } from '../data/places';
 import { type UnitData, units } from '../data/units';
 import { fireOf, firstBattalion, fullSteps, handOf, isBattalion, isDummy, moraleOf } from '../rules/pieces';
@@ -89,10 +89,10 @@ function labelOf({ id, name, type, regiment }: UnitData): Pick<CounterView, 'lab
   return { label: name, ...(company !== undefined && { company }) };
 }
 
-function statesOf(v: Season, unit: number, attacking: boolean): string[] {
+function statesOf(v: Season, unit: number, attacking: boolean): CounterState[] {
   const at = v.at[unit] ?? LATER;
   const lost = (fullSteps[unit] ?? 0) - (v.steps[unit] ?? 0);
-  const states: string[] = [];
+  const states: CounterState[] = [];
   if (at === LATER) states.push('reinforcement');
   if (at === POOL) states.push('pool');
   if (isDummy(unit)) states.push('dummy');
@@ -107,7 +107,11 @@ function statesOf(v: Season, unit: number, attacking: boolean): string[] {
   return states;
 }
 
-const faces: Readonly<Record<number, string>> = { [HIDDEN]: 'concealed', [REVEALED]: 'revealed', [ENGAGED]: 'engaged' };
+const faces: Readonly<Record<number, CounterState>> = {
+  [HIDDEN]: 'concealed',
+  [REVEALED]: 'revealed',
+  [ENGAGED]: 'engaged',
+};
 
 /** By place: the one that a screen shows for it. */
 const shownAs = placeIds.map(onMap);

@@ -3,7 +3,7 @@
  * place and how many each box holds: each shows as a counter by place and slot, so that none can be followed.
  */
 import { noPartedLooks, noParts, partedLook } from '../../../kernel/looks';
-import type { PlaceView, Sign, TrackView, View } from '../../../kernel/view';
+import type { PlaceMark, PlaceView, Sign, TrackView, View } from '../../../kernel/view';
 import type { SeasonPrompt } from '../choices';
 import {
   encirclable,
@@ -77,7 +77,7 @@ function holderOf(v: Season, zone: number): string {
 type Place = { -readonly [Part in keyof PlaceView]: PlaceView[Part] };
 
 function zoneView(v: Season, standing: Standing, zone: number, own: boolean): PlaceView {
-  const marks: string[] = [];
+  const marks: PlaceMark[] = [];
   const level = v.trench[zone] ?? 0;
   const costs = zone === baldy && level === digging.most;
   if (v.scouted.includes(zone)) marks.push('scouted');
@@ -111,7 +111,7 @@ function postView(v: Season, standing: Standing, pa: number, own: boolean): Plac
   // Before a post that has fallen those who took it still stand outside.
   const bases = basesOf(v, standing, pa, own).filter(({ engaged }) => french || engaged);
   const costs = costsStep(v, standing, pa);
-  const marks: string[] = [];
+  const marks: PlaceMark[] = [];
   if (standingAt(standing, pa, holder).length === 0) marks.push('empty');
   if (isEncircled(v, pa)) marks.push('encircled');
   if (french && bases.some(({ threatens }) => threatens)) marks.push('threatened');

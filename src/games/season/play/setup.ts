@@ -5,7 +5,7 @@ import { firstBase, place } from '../data/places';
 import { type ScenarioData, scenarioIds, scenarios } from '../data/scenarios';
 import { type UnitData, units } from '../data/units';
 import { beginSupply } from '../rules/vm-week';
-import { DESTROYED, HIDDEN, LATER, POOL, type Season } from '../state';
+import { DESTROYED, HIDDEN, LATER, newImpulse, POOL, type Season } from '../state';
 
 export function setUp({ scenario, options, seed }: Setup): Season {
   const id = scenarioIds.find((one) => one === scenario) ?? unknown('scenario', scenario);
@@ -47,14 +47,7 @@ export function setUp({ scenario, options, seed }: Setup): Season {
     digging: 0,
     drops: 0,
     scouted: [],
-    shots: [],
-    attacks: [],
-    fired: [],
-    hit: [],
-    attacked: [],
-    captured: [],
-    exchanged: [],
-    tankTaken: false,
+    ...newImpulse(),
     stopped: false,
     fight: -1,
     due: [],

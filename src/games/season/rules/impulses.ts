@@ -9,7 +9,7 @@ import { IMPULSES } from '../data/turns';
 import type { Decision } from '../events';
 import type { AskKey } from '../keys';
 import { remembered } from '../reach';
-import { ENGAGED, other, type Season, type Side, type StepId } from '../state';
+import { ENGAGED, newImpulse, other, type Season, type Side, type StepId } from '../state';
 import { choose, decide, moveEach, nothing, type Row, rowsToEnd } from './ask';
 import { allLoneTanks, enter } from './control';
 import { turnDown } from './dummies';
@@ -45,14 +45,7 @@ export function beginStep(v: Season, step: StepId): void {
   v.step = step;
   v.moved.fill(0);
   if (step === 'engage') {
-    v.fired = [];
-    v.hit = [];
-    v.attacked = [];
-    v.captured = [];
-    v.exchanged = [];
-    v.attacks = [];
-    v.shots = [];
-    v.tankTaken = false;
+    Object.assign(v, newImpulse());
     opens(v, { is: 'impulse', by: attackerIn(v) });
     v.events.push({ is: 'impulse', side: attackerIn(v), impulse: v.impulse });
   }

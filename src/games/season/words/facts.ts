@@ -1,5 +1,5 @@
 /** The facts of a place as its sheet shows them, and the same as one sentence for those who listen. */
-import type { CounterView, PlaceView } from '../../../kernel/view';
+import type { CounterState, CounterView, PlaceView } from '../../../kernel/view';
 import { type PlaceFact, plain } from '../../../kernel/words';
 import {
   basesAt,
@@ -89,7 +89,7 @@ export function heardOf(
   const at = place(id);
   const value = (icon: string) => figures.find((one) => one.icon === icon)?.value ?? 0;
   const said = (count: number, text: (count: number) => string) => (count > 0 ? [text(count)] : []);
-  const withState = (state: string) => counters.filter(({ states: known }) => known.includes(state)).length;
+  const withState = (state: CounterState) => counters.filter(({ states: known }) => known.includes(state)).length;
   const posts = figures.find(({ icon }) => icon === 'posts');
   const bases = basesOf(texts, at);
   const lines = joinedTo(texts, at);

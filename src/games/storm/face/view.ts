@@ -8,6 +8,7 @@ import type {
   Country,
   MapPlace,
   Pip,
+  PlaceMark,
   PlaceView,
   Point,
   Sign,
@@ -161,7 +162,7 @@ function areaOf(v: Storm, area: number, census: Census, stacks: readonly StackVi
   const holder = v.control[area] ?? 'viet-minh';
   const value = hasFireMarker(v, area, holder) ? 0 : groundValue(v, area);
   const unsupplied = v.unsupplied.includes(area);
-  const marks: string[] = [];
+  const marks: PlaceMark[] = [];
   if (hasFireMarker(v, area, 'french')) marks.push('fire-french');
   if (hasFireMarker(v, area, 'viet-minh')) marks.push('fire-viet-minh');
   if (unsupplied) marks.push('out-of-supply');

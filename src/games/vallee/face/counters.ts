@@ -1,6 +1,6 @@
 /** Units as everybody sees them: nothing of a unit is hidden. */
 import { asBefore, noLooks, remember } from '../../../kernel/looks';
-import type { CounterView, Stripe, UnitSymbol } from '../../../kernel/view';
+import type { CounterState, CounterView, Stripe, UnitSymbol } from '../../../kernel/view';
 import { type Division, type UnitData, units } from '../data/units';
 import { areaId } from '../rules/ground';
 import { scenarioOf } from '../rules/record';
@@ -149,7 +149,7 @@ function whereOf(v: Vallee, unit: number): string {
   return at >= 0 ? areaId(at) : (boxes[at] ?? 'absent');
 }
 
-const offMap: Readonly<Record<number, string>> = {
+const offMap: Readonly<Record<number, CounterState>> = {
   [OTHA]: 'in-transport',
   [WAITING]: 'waiting',
   [ELIMINATED]: 'eliminated',
@@ -158,9 +158,9 @@ const offMap: Readonly<Record<number, string>> = {
   [ABOARD]: 'aboard',
 };
 
-function statesOf(v: Vallee, unit: number, fights: boolean, raid: boolean): string[] {
+function statesOf(v: Vallee, unit: number, fights: boolean, raid: boolean): CounterState[] {
   const at = v.at[unit] ?? ABSENT;
-  const states: string[] = [];
+  const states: CounterState[] = [];
   const away = offMap[at];
   if (away !== undefined) states.push(away);
   if (!isSteady(v, unit)) states.push(isTank(unit) ? 'damaged' : 'disrupted');

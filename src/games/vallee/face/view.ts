@@ -2,7 +2,7 @@
  * What one side sees. Nearly everything is open: only the French know what their transports carry, and only the Viet
  * Minh where the mine is dug.
  */
-import type { Pip, PlaceView, Sign, StackView, TrackView, View } from '../../../kernel/view';
+import type { Pip, PlaceMark, PlaceView, Sign, StackView, TrackView, View } from '../../../kernel/view';
 import type { ValleePrompt } from '../choices';
 import { airTypes, airUnits } from '../data/aircraft';
 import { othaShots, roundsATurn, stackLimit, stackPoints, supply } from '../data/constants';
@@ -149,8 +149,8 @@ function stackOf(v: Vallee, side: Side, own: readonly number[]): StackView {
   return steady > 0 ? { side, figure, pips } : { side, figure, pips, spent: true };
 }
 
-function marksOf({ v, census, side }: Sight, area: number, threatened: boolean): string[] {
-  const marks: string[] = [];
+function marksOf({ v, census, side }: Sight, area: number, threatened: boolean): PlaceMark[] {
+  const marks: PlaceMark[] = [];
   if (v.fight?.area === area) marks.push('fought');
   if (v.mine.area === area && v.mine.stage === 'set') marks.push('mined');
   // Where it is dug is known to those who dig it.

@@ -1,6 +1,6 @@
 /** The facts of a place as its sheet shows them, and the same as one sentence for those who listen. */
 
-import type { CounterView, PlaceView } from '../../../kernel/view';
+import type { CounterState, CounterView, PlaceView } from '../../../kernel/view';
 import { isKeyOf } from '../../../kernel/wording';
 import type { PlaceFact } from '../../../kernel/words';
 import { airTypes } from '../data/aircraft';
@@ -110,7 +110,7 @@ export function heardOf(texts: ValleeTexts, place: PlaceView, counters: readonly
   if (place.id === 'otha') return `${name}, ${heard.counters(value('crate'))}`;
   const area = areaOf(place.id);
   const said = (count: number, text: (count: number) => string) => (count > 0 ? [text(count)] : []);
-  const withState = (state: string) => counters.filter((one) => one.states.includes(state)).length;
+  const withState = (state: CounterState) => counters.filter((one) => one.states.includes(state)).length;
   const [stack] = place.stacks ?? [];
   return [
     name,
