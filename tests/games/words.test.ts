@@ -28,6 +28,25 @@ function codeOf(id: string): string {
 
 const KEPT = 12; // of each kind
 
+/** What a line of the log must not say. */
+const brokenLines: Readonly<Record<Language, readonly RegExp[]>> = {
+  // A name made of common nouns without its article; two subjects for one; a name called like a post with a tail.
+  en: [
+    /\b(in|at|on|from|to|of) (Central Fortress|[NS][EW] (Valley|Heights|Hills))/,
+    /\b1 unit (arrive|assault|attack|fire|move) /,
+    / from \S+ from /,
+  ],
+  // Two colons in one sentence; no elision; no contraction; nothing but a negation.
+  fr: [
+    /\u202f:[^.]*\u202f:/,
+    /\bde ([AEIOUÉ]|H[aeiou])/,
+    /\b(de le|à le|de les|à les) /,
+    /(^|[^\d] )pas de remplacement/,
+  ],
+  // A short French name that is another hill in Vietnamese.
+  vi: [/\b[ACDE]-\d\b/],
+};
+
 /** Events and questions of whole games, half of them by the bot, a few of each kind; what they do not come to is added. */
 function playedOf({ game, keys, samples }: Told) {
   const events = new Map<string, GameEvent[]>();
@@ -171,6 +190,15 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, one) =>
           if (roll) expectSound(words.roll(roll), language);
           for (const modifier of roll?.modifiers ?? []) expectSound(words.modifier(modifier).text, language);
         }
+      }
+    });
+
+    test('a line of the log is a sentence: it begins with a capital, and places take their articles', async () => {
+      const words = await wordsOf(language);
+      for (const event of [...whole().events.values()].flat()) {
+        const line = plain(words.event(event) ?? ['.']);
+        expect(line).toMatch(/^[\p{Lu}\d“«.]/u);
+        for (const broken of brokenLines[language]) expect(line).not.toMatch(broken);
       }
     });
 
