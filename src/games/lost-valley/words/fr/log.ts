@@ -198,9 +198,9 @@ export const log = {
     eliminated: (e, n) =>
       e.to === 'remnants'
         ? say`${unit(n.unit(e.unit))} est anéanti${agreed(n.unit(e.unit))} ${at(n.place(e.at))} (${n.cause(e.cause)})\u202f; il reste des rescapés.`
-        : say`Perte ${at(n.place(e.at))}\u202f: ${n.unit(e.unit)} (${n.cause(e.cause)}).`,
-    disrupted: (e, n) => say`Unité désorganisée\u202f: ${n.unit(e.unit)} (${n.cause(e.cause)}).`,
-    recovered: (e, n) => say`Unité rétablie\u202f: ${n.unit(e.unit)}.`,
+        : say`${unit(n.unit(e.unit))} est perdu${agreed(n.unit(e.unit))} ${at(n.place(e.at))} (${n.cause(e.cause)}).`,
+    disrupted: (e, n) => say`${unit(n.unit(e.unit))} est désorganisé${agreed(n.unit(e.unit))} (${n.cause(e.cause)}).`,
+    recovered: (e, n) => say`${unit(n.unit(e.unit))} se reprend.`,
     restored: (e, n) => say`${unit(n.unit(e.unit))} retrouve son plein effectif.`,
     arrived: (e, n) => say`${unit(n.unit(e.unit))} arrive ${at(n.place(e.at))}.`,
     raised: (e, n) =>

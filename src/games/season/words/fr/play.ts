@@ -83,7 +83,7 @@ export const play = {
     rout: (q) => say`${q.unit('unit')} se replie ${from(q.place('place'))}\u202f: vers quelle jungle\u202f?`,
     'lone-tank': (q) =>
       say`${q.unit('unit')} reste sans infanterie ${within(q.place('place'))}\u202f: vers quel PA\u202f?`,
-    advance: (q) => say`${q.place('place')} n’a plus de défenseurs. Qui entre\u202f?`,
+    advance: (q) => say`${q.place('place')} n’a plus de défenseurs. Quelles unités entrent\u202f?`,
     'defensive-move': () => say`Mouvement défensif\u202f: déplacez d’un lieu, ou restez.`,
     'break-off': () => say`Quels bataillons décrochent vers la jungle\u202f? Ils seront fatigués.`,
     'go-on': () => say`Continuer par une autre impulsion, ou arrêter\u202f?`,

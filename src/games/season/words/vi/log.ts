@@ -62,6 +62,7 @@ const dueCauses = {
 
 /** Giữa câu thì viết thường. */
 const sides = { french: 'quân Pháp', 'viet-minh': 'Việt Minh' };
+const infantry = { french: 'Bộ binh Pháp', 'viet-minh': 'Bộ binh Việt Minh' };
 
 export const log = {
   decisions,
@@ -106,8 +107,8 @@ export const log = {
     'turned-down': ({ units }) => say`Úp lại: ${units.length} quân.`,
     infantry: ({ side, from, place, force: by }, n) =>
       from === null
-        ? say`Bộ binh ${sides[side]} bắn ở ${n.place(place)}${by}.`
-        : say`Bộ binh ${sides[side]} bắn từ ${n.place(from)} vào ${n.place(place)}${by}.`,
+        ? say`${infantry[side]} bắn ở ${n.place(place)}${by}.`
+        : say`${infantry[side]} bắn từ ${n.place(from)} vào ${n.place(place)}${by}.`,
     barrage: ({ side, place, force: by }, n) => say`${sides[side]} pháo kích ${n.place(place)}${by}.`,
     strike: ({ side, place, force: by }, n) => say`${sides[side]} oanh kích ${n.place(place)}${by}.`,
     attacked: ({ side, units, place }, n) =>

@@ -30,7 +30,7 @@ export const names = {
   centre: (name) => ({ name: `Khu ${name}`, short: `Khu ${name.split('-')[0]}`, brief: '', lettered: '' }),
   inset: 'Hồng Cúm, 5 km phía nam',
   zoneNames: { ZE: 'Đồi F', ZF: 'Đồi Cháy', ZQ: 'quanh Hồng Cúm' },
-  base: (letter, post) => `Bàn đạp ${letter} trước ${post}`,
+  base: (letter, post) => `bàn đạp ${letter} trước ${post}`,
   hills: {
     E1: { name: 'Đồi C1', brief: 'C1' },
     E2: { name: 'Đồi A1', brief: 'A1' },

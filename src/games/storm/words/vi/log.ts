@@ -21,6 +21,9 @@ const lossCauses = {
   'no-room': 'không còn chỗ để đặt',
 };
 
+/** Giữa câu thì viết thường. */
+const sides = { french: 'quân Pháp', 'viet-minh': 'Việt Minh' };
+
 export const log = {
   discardCauses,
   lossCauses,
@@ -59,9 +62,9 @@ export const log = {
     eliminated: ({ unit, cause }, n) => say`${n.unit(unit)} bị loại (${lossCauses[cause]}).`,
     arrived: ({ unit, area }, n) => say`${n.unit(unit)} đến ${n.area(area)}.`,
     replacements: ({ units }) => say`Quân bổ sung: ${units}.`,
-    control: ({ area, to }, n) => say`${n.area(area)} về tay ${n.side(to)}.`,
+    control: ({ area, to }, n) => say`${n.area(area)} về tay ${sides[to]}.`,
     trench: ({ area, from, to }, n) => say`${n.area(area)}: hào từ cấp ${from} đến cấp ${to}.`,
-    'fire-marker': ({ area, side }, n) => say`Dấu Bắn của ${n.side(side)} ở ${n.area(area)}.`,
+    'fire-marker': ({ area, side }, n) => say`Dấu Bắn của ${sides[side]} ở ${n.area(area)}.`,
     'out-of-supply': ({ area }, n) => say`${n.area(area)} không được tiếp tế.`,
     supplied: ({ area }, n) => say`${n.area(area)} lại được tiếp tế.`,
     'new-day': ({ waiting }) =>

@@ -1,5 +1,6 @@
 /** Questions, the buttons that answer them, and why something is not allowed. */
 import { say } from '../../../../kernel/words';
+import { the, within } from '../../../english';
 import type { Asked } from '../names';
 import type { ValleeTexts } from '../texts';
 
@@ -30,25 +31,26 @@ export const play = {
       say`Roll for availability (on average 3.5 transport steps and 3.5 other air units are lost to other duties), or declare a maximum effort for 1 to 6 points?`,
     'air-away-transports': (q) => say`Transports for ${steps(q.number('steps'))} are needed elsewhere. Which type?`,
     'air-away-others': (q) => say`${units(q.number('units'))} needed elsewhere. Which type?`,
-    'air-waive': (q) => say`${units(q.number('units'))} more needed elsewhere. Let them go, or keep them for 1 point?`,
+    'air-waive': (q) =>
+      say`${q.number('units')} more ${q.number('units') === 1 ? 'air unit is' : 'air units are'} needed elsewhere. Let them go, or keep them for 1 point?`,
     'air-away-any': (q) => say`${units(q.number('units'))} needed elsewhere. Which type?`,
     'air-load': (q) => say`Load the transports: room for ${steps(q.number('steps'))}.`,
     'bombard-vm': (q) => say`Choose a battery and its target.${purse(q)}`,
     'mine-engineers': (q) => say`Which engineers dig the mine? Steps so far: ${q.number('steps')} of 4.`,
-    'mine-return': (q) => say`The mine under ${q.place('area')} is ready. Where does ${q.unit('unit')} come out?`,
+    'mine-return': (q) => say`The mine under ${the(q.place('area'))} is ready. Where does ${q.unit('unit')} come out?`,
     'bombard-french': (q) => say`Choose a battery and its target.${purse(q)}`,
     'counter-bombard': (q) =>
-      say`${q.unit('unit')} fires from ${q.place('area')}. Reply with counter-battery fire?${purse(q)}`,
-    'air-missions': (q) => say`Name air missions. Named so far: ${q.number('named')}.`,
+      say`${q.unit('unit')} fires from ${the(q.place('area'))}. Reply with counter-battery fire?${purse(q)}`,
+    'air-missions': (q) => say`Assign air missions. Assigned so far: ${q.number('named')}.`,
     'aa-strategic': (q) => say`Assign guns to aircraft. Shots assigned: ${q.number('named')}.`,
     'otha-exit': () => say`How many replacement steps try to arrive? Those that do must be used this week.`,
-    'strategic-move': () => say`Strategic movement: move a unit, or pass. Two passes in a row end it.`,
+    'strategic-move': () => say`Strategic movement: move a unit, or pass. It ends when both sides pass in turn.`,
     'strategic-step': (q) =>
-      say`${q.unit('unit')} is in ${q.place('area')}, ${q.number('spent')} points spent. Continue, or stop?`,
-    opportunity: (q) => say`${q.unit('unit')} moves into ${q.place('area')}. Fire at it?${purse(q)}`,
+      say`${q.unit('unit')} is ${within(q.place('area'))}, ${q.number('spent')} points spent. Continue, or stop?`,
+    opportunity: (q) => say`${q.unit('unit')} moves into ${the(q.place('area'))}. Fire at it?${purse(q)}`,
     'counter-opportunity': (q) =>
-      say`${q.unit('unit')} fires from ${q.place('area')}. Reply with counter-battery fire?${purse(q)}`,
-    stack: (q) => say`Too many units in ${q.place('area')}. Which one leaves?`,
+      say`${q.unit('unit')} fires from ${the(q.place('area'))}. Reply with counter-battery fire?${purse(q)}`,
+    stack: (q) => say`Too many units ${within(q.place('area'))}. Which one leaves?`,
     'assault-move': (q) => say`Round ${q.number('round')}: move units towards the enemy.`,
     'support-active': (q) => say`Support your own attack with guns and aircraft?${purse(q)}`,
     'support-other': (q) => say`Support the defence with guns and aircraft?${purse(q)}`,
@@ -56,21 +58,21 @@ export const play = {
     'aa-assault': (q) => say`Assign guns to aircraft. Shots assigned: ${q.number('named')}.`,
     'fire-defender': () => say`Your units may fire first: choose units and targets.`,
     'fire-attacker': () => say`Choose units and targets. Units that fire cannot assault in this round.`,
-    assault: () => say`Which area is assaulted?`,
+    assault: () => say`Assault which area?`,
     'assault-force': (q) =>
       q.offers('lead')
-        ? say`Assault on ${q.place('area')}: add units, or name the lead to begin.`
-        : say`Assault on ${q.place('area')}: which units take part?`,
-    'final-fire': (q) => say`${q.place('area')} is assaulted: final defensive fire. Choose units and targets.`,
-    'new-lead': (q) => say`Assault on ${q.place('area')}: the lead unit is out of action. Who leads now?`,
-    'defend-lead': (q) => say`Defence of ${q.place('area')}: who leads it?`,
+        ? say`Assault on ${the(q.place('area'))}: add units, or name the lead unit to begin.`
+        : say`Assault on ${the(q.place('area'))}: which units take part?`,
+    'final-fire': (q) => say`Assault on ${the(q.place('area'))}: final defensive fire. Choose units and targets.`,
+    'new-lead': (q) => say`Assault on ${the(q.place('area'))}: the lead unit is out of action. Which unit leads now?`,
+    'defend-lead': (q) => say`Defence of ${the(q.place('area'))}: which unit leads?`,
     loss: (q) => say`${q.place('area')}: ${steps(q.number('steps'))} to lose. Which unit?`,
     bloodbath: (q) =>
-      say`Bloodbath in ${q.place('area')}, steps ${q.number('steps')} against ${q.number('against')}: lose one more, or leave?`,
-    retreat: (q) => say`Retreat from ${q.place('area')}: choose units and where they go.`,
+      say`Bloodbath ${within(q.place('area'))}, steps ${q.number('steps')} against ${q.number('against')}: lose one more, or leave?`,
+    retreat: (q) => say`Retreat from ${the(q.place('area'))}: choose units and where they go.`,
     'replace-french': (q) => say`Replacements landed: ${steps(q.number('steps'))}. Which unit?`,
     'replace-vm': (q) => say`Replacements arrived: ${steps(q.number('steps'))}. Which unit?`,
-    dig: () => say`Entrenchments: where do rested engineers dig, and what is taken up?`,
+    dig: () => say`Entrenchments: choose where rested engineers dig and which markers to remove.`,
   },
   choices: {
     pick: ({ unit }, n) => n.textOf(unit),
@@ -80,11 +82,11 @@ export const play = {
     replace: ({ unit }, n) => `${n.textOf(unit)}: 1 step back`,
     take: ({ unit }, n) => `Take ${n.textOf(unit)}`,
     to: ({ area }, n) => n.textOf(area),
-    assault: ({ area }, n) => `Assault ${n.textOf(area)}`,
-    mine: ({ area }, n) => `Dig a mine under ${n.textOf(area)}`,
-    commit: ({ area }, n) => `148th to ${n.textOf(area)}`,
+    assault: ({ area }, n) => `Assault ${the(n.textOf(area))}`,
+    mine: ({ area }, n) => `Dig a mine under ${the(n.textOf(area))}`,
+    commit: ({ area }, n) => `148th to ${the(n.textOf(area))}`,
     fill: ({ area }, n) => `Remove one: ${n.textOf(area)}`,
-    entrench: ({ area }, n) => `Entrench ${n.textOf(area)}`,
+    entrench: ({ area }, n) => `Entrench ${the(n.textOf(area))}`,
     fly: ({ air }) => `Fly ${air}`,
     ground: ({ air }) => `Ground ${air}`,
     away: ({ air }) => `Send ${air}`,

@@ -45,7 +45,7 @@ export const play = {
     'otha-exit': () =>
       say`Combien de pas en remplacement tentent d’arriver\u202f? Ceux qui arrivent servent cette semaine.`,
     'strategic-move': () =>
-      say`Mouvement stratégique\u202f: déplacez une unité, ou passez. Si les deux camps passent de suite, elle prend fin.`,
+      say`Mouvement stratégique\u202f: déplacez une unité, ou passez. Si les deux camps passent de suite, il prend fin.`,
     'strategic-step': (q) =>
       say`${q.unit('unit')} est ${within(q.place('area'))}, ${q.number('spent')} ${q.number('spent') > 1 ? 'points dépensés' : 'point dépensé'}. Continuer, ou s’arrêter\u202f?`,
     opportunity: (q) => say`${q.unit('unit')} entre ${within(q.place('area'))}. Tirer dessus\u202f?${purse(q)}`,
@@ -76,7 +76,7 @@ export const play = {
     retreat: (q) => say`Repli ${from(q.place('area'))}\u202f: choisissez les unités et leur destination.`,
     'replace-french': (q) => say`Remplacements largués\u202f: ${q.number('steps')} pas. Quelle unité\u202f?`,
     'replace-vm': (q) => say`Remplacements arrivés\u202f: ${q.number('steps')} pas. Quelle unité\u202f?`,
-    dig: () => say`Retranchements\u202f: où creuse le génie qui s’est reposé, et que retire-t-on\u202f?`,
+    dig: () => say`Retranchements\u202f: choisissez où creuse le génie reposé et quels marqueurs retirer.`,
   },
   choices: {
     pick: ({ unit }, n) => n.textOf(unit),
