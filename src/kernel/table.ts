@@ -209,13 +209,18 @@ export class Table<T extends GameTypes = GameTypes> {
     return at;
   }
 
-  /** Takes back the last press, where all of it is free. */
-  undo(): boolean {
+  /** Where the last press began, if all of it is free: undo goes back there. */
+  get undoes(): number | null {
     const at = this.pressBefore(this.#entries.length);
     const steps = this.#entries.length - at;
-    if (at < 0 || this.#freeSteps(steps) < steps) return false;
-    this.#backTo(at);
-    return true;
+    return at >= 0 && this.#freeSteps(steps) === steps ? at : null;
+  }
+
+  /** Takes back the last press. */
+  undo(): boolean {
+    const at = this.undoes;
+    if (at !== null) this.#backTo(at);
+    return at !== null;
   }
 
   /** Brings back the press that was taken back last. */

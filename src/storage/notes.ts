@@ -1,5 +1,5 @@
 /** Small things beside the campaigns: their pictures, and what the app remembers of itself. */
-import { text } from '../kernel/check';
+import { listOf, text } from '../kernel/check';
 import type { Disk, Rows } from './disk';
 import { isFields, own } from './guards';
 import { done, type Outcome } from './outcome';
@@ -56,6 +56,8 @@ export function outlook(disk: Disk, campaign: string): Promise<Outcome<Outlook |
 export interface Draft {
   /** Which question, in the words of whoever asks it: at any other the plan is void. */
   readonly question: string;
+  /** What is meant so far, as the journal would write it. */
+  readonly made: readonly string[];
   /** The choice that is planned, as the journal writes it. */
   readonly marked: string | null;
   /** The counters that are meant. */
@@ -71,7 +73,8 @@ const draftOf = (campaign: string) => `draft/${campaign}`;
 
 export function setDraft(disk: Disk, campaign: string, draft: Draft | null): Promise<Outcome<null>> {
   return disk.write(async (rows) => {
-    if (draft) await rows.put('misc', draftOf(campaign), { ...draft, picked: [...draft.picked] });
+    if (draft)
+      await rows.put('misc', draftOf(campaign), { ...draft, made: [...draft.made], picked: [...draft.picked] });
     else await rows.remove('misc', draftOf(campaign));
     return done(null);
   });
@@ -86,10 +89,11 @@ export function draft(disk: Disk, campaign: string): Promise<Outcome<Draft | nul
 
 function isDraft(value: unknown): value is Draft {
   if (!isFields(value)) return false;
-  const [question, marked, picked] = ['question', 'marked', 'picked'].map((key) => own(value, key));
+  const [question, made, marked, picked] = ['question', 'made', 'marked', 'picked'].map((key) => own(value, key));
   const isPlan = text(LONGEST_PLAN);
   if (!isPlan(question) || !(marked === null || isPlan(marked))) return false;
-  return Array.isArray(picked) && picked.length <= MOST_PICKED && picked.every(isPlan);
+  const isList = listOf(isPlan, MOST_PICKED);
+  return isList(made) && isList(picked);
 }
 
 /** For whoever removes a campaign for good, in the same transaction. */

@@ -24,7 +24,7 @@ test('what undo can still take back is planned, not told: a gun that is ticked o
   const ticked = gun();
   expect(ticked && session.ending(ticked)).toBe('free');
   expect(ticked && (await session.choose(ticked))).toBe(true);
-  expect(session.position.value.undoable).toBeGreaterThan(0);
+  expect(session.position.value.undoes).not.toBeNull();
   expect(session.telling.value).toBeNull();
 
   // Once dice have fallen it is told with the fight that it belongs to.

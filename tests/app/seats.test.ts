@@ -141,7 +141,7 @@ describe('two persons with one phone', () => {
     await session.choose(first(session));
     session.lift();
     const hash = table.hash();
-    expect(session.position.value.undoable).toBe(0);
+    expect(session.position.value.undoes).toBeNull();
     expect(await session.undo()).toBe(false);
     expect(await session.rewind(0)).toBe(false);
     expect(await session.redo()).toBe(false);
@@ -256,7 +256,7 @@ describe('against the computer', () => {
     const { session, table } = openDuel(against);
     await session.choose(first(session));
     await settled(session);
-    expect(session.position.value.undoable).toBe(0);
+    expect(session.position.value.undoes).toBeNull();
     expect(await session.undo()).toBe(false);
     expect(table.entries).toHaveLength(3);
   });

@@ -8,7 +8,7 @@ import { Table } from '../../src/kernel/table';
 import { damageOf } from '../../src/panels/model/damage';
 import { createDesk, type Desk } from '../../src/panels/model/desk';
 import { figureOf } from '../../src/panels/model/figure';
-import { forceOf, isAble, joinedAt, totalsOf } from '../../src/panels/model/force';
+import { forceOf, isAble, joinedBy, totalsOf } from '../../src/panels/model/force';
 import type { Offered } from '../../src/panels/model/model';
 import { layoutOf, promptSheet, sortOffers } from '../../src/panels/model/offers';
 import { shareAbove } from '../../src/panels/parts/split';
@@ -87,7 +87,7 @@ describe('a force', () => {
   test('counters join and leave one by one, and their worth adds up', async () => {
     const { session } = sitDown(playedTo(assault));
     const free = [...forceOf(session.position.value).joins.values()].slice(0, 3);
-    await session.chooseAll(free.map(({ choice }) => choice));
+    session.mean(free.map(({ choice }) => choice));
     const { picked, counters } = forceOf(session.position.value);
     expect([...picked]).toEqual(free.map(({ offer }) => offer.counter));
     const chosen = counters.filter(({ id }) => picked.has(id));
@@ -99,13 +99,13 @@ describe('a force', () => {
       Math.min(...chosen.map(({ factors }) => factors[2] ?? 9)),
     ]);
     const leaver = free[1]?.offer.counter ?? '';
-    const joined = joinedAt(session.position.value, leaver);
+    const joined = joinedBy(session.position.value, leaver);
     expect(joined?.alone).toBe(true);
-    await session.takeBack(joined?.at ?? -1);
+    session.mean([], [joined?.at ?? -1]);
     const stayed = free.map(({ offer }) => offer.counter).filter((id) => id !== leaver);
     expect([...forceOf(session.position.value).picked]).toEqual(stayed);
-    const [first, last] = stayed.map((id) => joinedAt(session.position.value, id ?? '')?.at ?? -1);
-    await session.takeBack(first ?? -1, last ?? -1);
+    const [first, last] = stayed.map((id) => joinedBy(session.position.value, id ?? '')?.at ?? -1);
+    session.mean([], [first ?? -1, last ?? -1]);
     expect([...forceOf(session.position.value).picked]).toEqual([]);
   });
 
@@ -113,11 +113,8 @@ describe('a force', () => {
     const table = playedTo(assault);
     const { session } = sitDown(table);
     const { counters } = forceOf(session.position.value);
-    await session.choose({ do: 'all' });
-    expect(joinedAt(session.position.value, counters[0]?.id ?? '')).toEqual({
-      at: table.entries.length - 1,
-      alone: false,
-    });
+    session.mean([{ do: 'all' }]);
+    expect(joinedBy(session.position.value, counters[0]?.id ?? '')).toEqual({ at: 0, alone: false });
   });
 
   test('those picked on an open area join by themselves, and movers go on to the map', async () => {
@@ -180,7 +177,7 @@ describe('points shared out', () => {
     const { session } = sitDown(playedTo(many));
     const before = damageOf(session.position.value);
     const row = before.rows.find(({ lots }) => lots[0]?.open && !lots[0].open.offer.final);
-    await session.choose(row?.lots[0]?.open?.choice ?? { do: '' });
+    session.mean([row?.lots[0]?.open?.choice ?? { do: '' }]);
     const after = damageOf(session.position.value);
     expect(after.left).toBe(before.left - 1);
     const same = after.rows.find(({ counter }) => counter.id === row?.counter.id);

@@ -60,7 +60,7 @@ describe.each(games.map((game) => [game.id, game] as const))('what is asked in %
       if (!prompt) continue;
       asked.add(entries.length);
       await session.choose(game.mind.bot(table.state, prompt).choice);
-      const at = session.undoes();
+      const at = session.position.value.undoes;
       if (at === null) continue;
       expect([...asked]).toContain(at);
       taken += 1;

@@ -48,7 +48,7 @@ describe('the part of the map that was looked at', () => {
 });
 
 describe('what was planned', () => {
-  const plan = { question: '12 french missions done', marked: 'das 312', picked: ['6 BPC'] };
+  const plan = { question: '12 french missions done', made: [], marked: 'das 312', picked: ['6 BPC'] };
 
   test('comes back as it was, until it is taken off; each campaign has its own', async () => {
     const disk = await newDisk();

@@ -1,7 +1,6 @@
 /** What follows by itself, what is set at first, and what is taken back by itself. */
 import type { Choice } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
-import { freeOnes } from './ending';
 
 /** Makes the primary choice wherever one side has seldom a reason to make another and has made none in that question. */
 export function passIdle(table: Table, side = table.prompt?.side): void {
@@ -65,14 +64,4 @@ function mustGo({ game, state, prompt }: Table): boolean {
     offers.some(({ counter, place }) => counter !== undefined && place !== undefined) &&
     !offers.some((one) => one.primary)
   );
-}
-
-/** Takes back some choices and makes the others since the first of them again, as far as they are still offered. */
-export function takeBack(table: Table, taken: readonly number[], obey: (tried: Table) => void): boolean {
-  const first = Math.min(...taken);
-  if (table.entries.length - first > table.undoable) return false;
-  const later = table.entries.flatMap(({ choice }, at) => (at < first || taken.includes(at) ? [] : [choice]));
-  table.rewind(first);
-  for (const choice of freeOnes(table, later, obey)) table.choose(choice);
-  return true;
 }

@@ -1,21 +1,18 @@
 /** What can be known of the present question before it is answered. Nothing here changes the table. */
-import type { Choice, Prompt, Side } from '../../kernel/game';
-import type { Table } from '../../kernel/table';
-import type { Ending, TableModel } from '../../panels/model/model';
-import { endingOf, freeOnes } from './ending';
+import { type Draft, type Ending, endingOf, fill } from '../../kernel/draft';
+import type { Choice, Prompt } from '../../kernel/game';
+import type { TableModel } from '../../panels/model/model';
 import { proposed, usualForce } from './going';
 import { plansOf } from './plans-of';
 import { previewOf } from './position';
 
 export interface Inquirer {
-  readonly table: Table;
+  readonly draft: () => Draft;
   /** The question on the screen; null while its answer is being kept. */
   readonly asked: () => Prompt | null;
   readonly watching: boolean;
   /** The question lies on the open table, and the hand of whoever is asked is covered. */
   readonly isCovered: () => boolean;
-  /** What follows a choice by itself. */
-  readonly goOn: (table: Table, side: Side) => void;
 }
 
 export type Inquiry = Pick<
@@ -35,22 +32,22 @@ export type Inquiry = Pick<
   | 'tries'
 >;
 
-export function createInquiry({ table, asked, watching, isCovered, goOn }: Inquirer): Inquiry {
-  const { face } = table.game;
+export function createInquiry({ draft, asked, watching, isCovered }: Inquirer): Inquiry {
+  const { face } = draft().on.game;
+  const table = () => draft().table;
   const refusalOf = (choice: Choice) => {
     const prompt = asked();
-    return prompt && face.refusal(table.state, prompt, choice);
+    return prompt && face.refusal(table().state, prompt, choice);
   };
   /** What would come of the choices of the present question, as far as anybody wanted to know. */
   let endings: { readonly prompt: Prompt | null; readonly found: Map<string, Ending> } = {
     prompt: null,
     found: new Map(),
   };
-  const findEnding = (choice: Choice, prompt: Prompt): Ending => {
+  const findEnding = (choice: Choice): Ending => {
     // From the open table behind the curtain there is no way back.
     let secret = false;
-    const found = endingOf(table, choice, (tried) => {
-      goOn(tried, prompt.side);
+    const found = endingOf(draft(), choice, (tried) => {
       secret = isCovered() && tried.prompt !== null && !tried.prompt.open;
     });
     return found === 'free' && secret ? 'hidden' : found;
@@ -61,39 +58,37 @@ export function createInquiry({ table, asked, watching, isCovered, goOn }: Inqui
       const prompt = asked();
       if (!prompt) return 'free';
       if (endings.prompt !== prompt) endings = { prompt, found: new Map() };
-      const key = table.write(choice);
-      const ending = endings.found.get(key) ?? findEnding(choice, prompt);
+      const key = table().write(choice);
+      const ending = endings.found.get(key) ?? findEnding(choice);
       endings.found.set(key, ending);
       return ending;
     },
-    plans: (touched = {}) => (asked() && !watching ? plansOf(table, touched) : []),
+    plans: (touched = {}) => (asked() && !watching ? plansOf(table(), touched, draft().on.entries) : []),
     outlook(choices) {
       const prompt = asked();
-      return (prompt && face.plans?.outlook(table.state, prompt, choices)) || [];
+      return (prompt && face.plans?.outlook(table().state, prompt, choices)) || [];
     },
-    over: (choice) => face.plans?.over?.(table.state, choice) ?? [],
-    facing: (choice) => face.plans?.facing?.(table.state, choice) ?? null,
-    against: (counters, place) => face.against?.(table.state, counters, place) ?? [],
+    over: (choice) => face.plans?.over?.(table().state, choice) ?? [],
+    facing: (choice) => face.plans?.facing?.(table().state, choice) ?? null,
+    against: (counters, place) => face.against?.(table().state, counters, place) ?? [],
     tasks(choices) {
       const prompt = asked();
-      return (prompt && face.plans?.tasks?.(table.state, prompt, choices)) || [];
+      return (prompt && face.plans?.tasks?.(table().state, prompt, choices)) || [];
     },
-    usual: () => (asked() && !isCovered() ? usualForce(table) : []),
-    proposed: () => (asked() && !isCovered() ? proposed(table) : []),
-    offer: (choice) => face.offer(table.state, choice),
+    usual: () => (asked() && !isCovered() ? usualForce(table()) : []),
+    proposed: () => (asked() && !isCovered() ? proposed(table()) : []),
+    offer: (choice) => face.offer(table().state, choice),
     preview(choice, after = []) {
       const prompt = asked();
-      if (after.length === 0) return prompt && previewOf(table, prompt, choice);
-      const tried = table.fork();
-      for (const one of freeOnes(table, after)) tried.choose(one);
+      const tried = fill(draft(), after).table;
       return prompt && tried.prompt && previewOf(tried, tried.prompt, choice);
     },
     refusalOf,
     tries(touched) {
       const prompt = asked();
-      return (prompt ? face.tries(table.state, prompt, touched) : []).map((choice) => {
-        const key = table.write(choice);
-        return { choice, key, refusal: table.offered(key) === undefined ? refusalOf(choice) : null };
+      return (prompt ? face.tries(table().state, prompt, touched) : []).map((choice) => {
+        const key = table().write(choice);
+        return { choice, key, refusal: table().offered(key) === undefined ? refusalOf(choice) : null };
       });
     },
   };

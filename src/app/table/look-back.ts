@@ -19,8 +19,9 @@ export function lookBack(table: Table, fresh: () => Table, viewOf: (past: Table)
 }
 
 /** Back to where both agree, then on with what the other has chosen. */
-export function catchUp(table: Table, choices: readonly string[]): void {
+export function catchUp(table: Table, choices: readonly string[]): Table {
   const same = table.entries.findIndex(({ choice }, i) => table.write(choice) !== choices[i]);
   if (same >= 0) table.rewind(same);
   table.follow(choices.slice(table.entries.length));
+  return table;
 }

@@ -1,13 +1,14 @@
 /** What fills in the present question: as the game does, as last time, and what the player keeps. */
+
+import { add, draftOn } from '../../kernel/draft';
 import type { Choice, Touched } from '../../kernel/game';
-import type { Table } from '../../kernel/table';
+import type { Entry, Table } from '../../kernel/table';
 import { leaves } from '../../panels/model/filling';
 import type { PlanOffer } from '../../panels/model/model';
-import { freeOnes } from './ending';
 import { savedPlans } from './saved-plans';
 
 /** The plans of the present question: as the game fills it in, as last time, and those that the player keeps. */
-export function plansOf(table: Table, touched: Touched): readonly PlanOffer[] {
+export function plansOf(table: Table, touched: Touched, entries: readonly Entry[]): readonly PlanOffer[] {
   const { game, state, prompt } = table;
   if (!prompt || !game.face.plans) return [];
   const ruled = game.face.plans.of(state, prompt, touched).map(
@@ -34,7 +35,7 @@ export function plansOf(table: Table, touched: Touched): readonly PlanOffer[] {
     ...again(table, 'saved', name, choices),
     ...(title !== undefined && { title }),
   }));
-  const last = lastTime(table);
+  const last = lastTime(table, entries);
   const before = last.length > 0 ? [again(table, 'last', '', last)] : [];
   const filled = ruled.some(({ choices, beside }) => choices.length > 0 && !beside);
   // Where nothing is filled in, what was done before stands beside the question, and does not leave it.
@@ -47,7 +48,7 @@ export function plansOf(table: Table, touched: Touched): readonly PlanOffer[] {
 }
 
 /** What the side answered to this question in the last turn in which it was put. */
-function lastTime({ entries, prompt, state }: Table): readonly Choice[] {
+function lastTime({ prompt, state }: Table, entries: readonly Entry[]): readonly Choice[] {
   const same = entries.filter(
     ({ side, ask, turn }) => side === prompt?.side && ask === prompt.ask && turn < state.turn,
   );
@@ -58,19 +59,19 @@ function lastTime({ entries, prompt, state }: Table): readonly Choice[] {
 /** The same once more, as far as it is offered as its turn comes; what is not drops out. */
 function again(table: Table, from: 'last' | 'saved', key: string, choices: readonly Choice[]): PlanOffer {
   const { game, prompt } = table;
-  const tried = table.fork();
+  let tried = draftOn(table);
   const found: Choice[] = [];
   let dropped = 0;
   for (const choice of choices) {
-    const asked = tried.prompt?.ask === prompt?.ask ? tried.prompt : null;
-    const like = asked && game.face.plans?.like(tried.state, asked, choice);
+    const asked = tried.table.prompt?.ask === prompt?.ask ? tried.table.prompt : null;
+    const like = asked && game.face.plans?.like(tried.table.state, asked, choice);
     if (!like) {
       dropped++;
       continue;
     }
     found.push(like);
     // Up to the dice each is tried, so that the next is looked for where it will be asked.
-    if (freeOnes(tried, [like]).length > 0) tried.choose(like);
+    tried = add(tried, like);
   }
   return {
     from,

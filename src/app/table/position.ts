@@ -1,4 +1,5 @@
 /** What the screen shows of a table from where it is looked at. Nothing here changes anything. */
+import type { Draft } from '../../kernel/draft';
 import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Table, Witnessed } from '../../kernel/table';
@@ -60,8 +61,10 @@ export function isMapForAll({
 }
 
 /** `viewAt` shows where so many choices had been made. */
-export function positionOf(table: Table, sight: Sight, viewAt: (count: number) => View): Position {
-  const { game, state, entries, prompt } = table;
+export function positionOf(draft: Draft, sight: Sight, viewAt: (count: number) => View): Position {
+  const { on: table, made, table: meant } = draft;
+  const { game, entries } = table;
+  const { state, prompt } = meant;
   const { seats, side, veiled, covered, told, watching } = sight;
   const all = entries.length;
   const at = told ?? all;
@@ -76,15 +79,15 @@ export function positionOf(table: Table, sight: Sight, viewAt: (count: number) =
     prompt: asked,
     side,
     waits,
-    view: at === all ? viewOf(table, sight) : viewAt(at),
+    view: at === all ? viewOf(meant, sight) : viewAt(at),
     entries: known(table, sight, entries.slice(0, at)),
+    draft: made.map((entry, at) => ({ ...entry, at, key: table.write(entry.choice) })),
     offers: (watching ? [] : (asked?.choices ?? []))
       .map((choice) => ({ choice, key: table.write(choice), offer: game.face.offer(state, choice) }))
       .filter(({ offer }) => !covered || offer.card === undefined),
-    preview: asked && !watching ? previewOf(table, asked, null) : null,
-    undoable: ours && !watching ? table.undoable : 0,
-    batch: all - table.pressBefore(all),
-    undone: asked && undone?.side === side && !watching ? undone : null,
+    preview: asked && !watching ? previewOf(meant, asked, null) : null,
+    undoes: ours && !watching ? table.undoes : null,
+    undone: asked && made.length === 0 && undone?.side === side && !watching ? undone : null,
     result: at === all ? state.result : null,
     rewinds: table.rewinds,
     hints: table.hints.slice(),

@@ -1,5 +1,6 @@
 /** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
 import { batch, computed, signal } from '@preact/signals';
+import { add, type Draft, draftOn, drop, fill, press } from '../../kernel/draft';
 import type { Prompt, Side } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
 import type { Eyes, Notice, Order, Terms, Thinking } from '../../panels/model/model';
@@ -8,9 +9,8 @@ import { createChanges, isFault } from './changes';
 import { quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
-import { freeOnes } from './ending';
 import { noPace } from './even-pace';
-import { passIdle, takeBack } from './going';
+import { passIdle } from './going';
 import { createInquiry } from './inquiry';
 import { createLiveTelling } from './live-telling';
 import { catchUp, lookBack } from './look-back';
@@ -79,7 +79,6 @@ export function openSession(seating: Seating): Session {
     computerIsAsked,
     viewAt,
   });
-  const positionNow = () => positionOf(table, sight(), viewAt);
 
   const { unasked, obey, orderedBy } = createObedience(table, seats, company, orders, terms);
   /** What follows a choice by itself. */
@@ -89,6 +88,16 @@ export function openSession(seating: Seating): Session {
   };
 
   // What need not be asked goes with the choice that led to it.
+  const nothingMeant = () => draftOn(table, goOn);
+  let draft = nothingMeant();
+  /** So many choices had been made when it was begun: it is void at any other question. */
+  let begun = table.entries.length;
+  const positionNow = () => {
+    if (draft.made.length === 0 || begun !== table.entries.length) draft = nothingMeant();
+    begun = table.entries.length;
+    return positionOf(draft, sight(), viewAt);
+  };
+
   if (!watching) table.goOn(() => obey(table));
   story.start();
   if (!story.now.peek()) curtain.handOver();
@@ -99,7 +108,7 @@ export function openSession(seating: Seating): Session {
     const { at = 0, tale, seat: told } = story.now.value ?? {};
     if (cursor.value !== null) return viewAt(cursor.value);
     if (tale && !told) return story.frame(tale.happened[at - 1] ?? null);
-    return throughEyes(table, sight(), through.value) ?? now.view;
+    return throughEyes(draft.table, sight(), through.value) ?? now.view;
   });
 
   const refresh = () =>
@@ -154,6 +163,14 @@ export function openSession(seating: Seating): Session {
     return change(act);
   };
 
+  /** The table with what is meant, from its beginning: whoever thinks ahead in a worker plays it again from there. */
+  const wholeOf = ({ made }: Draft): Table => {
+    if (made.length === 0) return table;
+    const whole = catchUp(fresh(), table.journal().choices);
+    press({ ...draft, on: whole });
+    return whole;
+  };
+
   const farAhead = () => {
     const { tale, at = 0 } = story.now.peek() ?? {};
     const seen = tale?.happened[Math.max(0, at - 1)]?.entry ?? table.entries.length;
@@ -191,15 +208,28 @@ export function openSession(seating: Seating): Session {
   driver.go();
 
   const inquiry = createInquiry({
-    table,
+    draft: () => draft,
     asked() {
       const { prompt } = position.value;
-      return !changes.saving() && table.prompt === prompt ? prompt : null;
+      return !changes.saving() && draft.table.prompt === prompt ? prompt : null;
     },
     watching,
     isCovered: () => curtain.covered.peek(),
-    goOn,
   });
+  /** What is meant changes: nothing is written, the screen follows at once. */
+  const mean = (next: Draft) => {
+    if (position.peek().waits !== null || changes.saving() || watching || next === draft) return;
+    // From the open table behind the curtain there is no way back.
+    if (curtain.covered.peek() && next.table.prompt && !next.table.prompt.open) return;
+    draft = next;
+    batch(() => {
+      cursor.value = null;
+      notice.value = null;
+      position.value = positionNow();
+    });
+  };
+  /** What is meant is made. */
+  const makeMeant = () => press(draft, (choice) => make(choice).ok);
 
   const model: Session = {
     game,
@@ -225,24 +255,31 @@ export function openSession(seating: Seating): Session {
       driver.go();
     },
     durable: keeper.durable,
-    choose: (choice) =>
+    choose: (choice, ...along) =>
       changeHere(() => {
-        const asked = table.prompt?.side;
+        const made = table.entries.length;
+        makeMeant();
+        const asked = table.prompt?.side ?? '';
         const answer = make(choice);
         if (answer.ok) goOn(table, asked);
         else if (!isFault(answer)) notice.value = { is: 'refused', refusal: answer.refusal };
-        return answer.ok;
-      }),
-    chooseAll: (choices) =>
-      changeHere(() => {
-        const made = table.entries.length;
-        for (const choice of freeOnes(table, choices, obey)) make(choice);
+        if (answer.ok && along.length > 0) press(fill(nothingMeant(), along), (one) => make(one).ok);
         return table.entries.length > made;
       }),
+    mean: (choices, instead = []) => mean(fill(drop(draft, ...instead), choices)),
+    resume(keys) {
+      mean(
+        keys.reduce((now, key) => {
+          const choice = now.table.offered(key);
+          return choice ? add(now, choice) : now;
+        }, draft),
+      );
+    },
     ...inquiry,
     run: (plan, choices) =>
       changeHere(() => {
         const made = table.entries.length;
+        makeMeant();
         begin(table, plan, choices);
         goAhead();
         return table.entries.length > made;
@@ -260,8 +297,13 @@ export function openSession(seating: Seating): Session {
       const { prompt } = position.value;
       if (prompt) namePlan(game.id, prompt.side, prompt.ask, slot, title);
     },
-    undo: () =>
-      changeHere(() =>
+    undo: async () => {
+      const last = draft.made.length - 1;
+      if (last >= 0) {
+        mean(drop(draft, last));
+        return true;
+      }
+      return changeHere(() =>
         stepBack(() => {
           let moved = false;
           // What was answered by itself in an earlier version is a press of its own, and nobody's.
@@ -271,21 +313,12 @@ export function openSession(seating: Seating): Session {
           }
           return moved;
         }),
-      ),
-    undoes(before) {
-      const { undoable, entries } = position.value;
-      if (undoable === 0 || changes.saving() || table.entries.length !== entries.length) return null;
-      const at = table.pressBefore(before ?? entries.length);
-      return at >= 0 && at >= entries.length - undoable ? at : null;
+      );
     },
     redo: () =>
       changeHere(() => {
         const { undone } = position.peek();
         return undone !== null && table.redo();
-      }),
-    takeBack: (...taken) =>
-      changeHere(() => {
-        return stepBack(() => takeBack(table, taken, obey));
       }),
     rewind: (count) =>
       changeHere(() => {
@@ -302,14 +335,14 @@ export function openSession(seating: Seating): Session {
       if (curtain.covered.peek()) return model.uncover();
       const at = table.entries.length;
       notice.value = { is: 'forming', share: 0 };
-      const isWanted = () => notice.peek()?.is === 'forming' && table.prompt === prompt && !changes.saving();
+      const isWanted = () => notice.peek()?.is === 'forming' && draft.table.prompt === prompt && !changes.saving();
       const forming = (share: number) => {
         if (isWanted()) notice.value = { is: 'forming', share };
       };
       // Somebody who cannot look ahead still has an opinion.
       const { choice, why, outlook } = await mind
-        .decide(table, HINTS_BY, forming)
-        .catch((): Thought => game.mind.bot(table.state, prompt));
+        .decide(wholeOf(draft), HINTS_BY, forming)
+        .catch((): Thought => game.mind.bot(draft.table.state, prompt));
       if (!isWanted()) return;
       const logged = await changeHere(() => {
         if (!table.hints.includes(at)) table.hints.push(at);

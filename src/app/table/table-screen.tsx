@@ -228,6 +228,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         ref={root}
         data-compact={compact || undefined}
         data-decisions={model.position.value.entries.length}
+        data-meant={model.position.value.draft.map(({ key }) => key).join('\n')}
         style={`--pace: ${teller.pace.value}`}
         inert={drawn !== null}
       >

@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../../locale';
 import { countOf, leaves } from '../model/filling';
 import { useKit } from '../model/kit';
-import type { Offered, Position } from '../model/model';
+import { meantIn } from '../model/meant';
+import type { Meant, Offered, Position } from '../model/model';
 import { keyOf, layoutOf } from '../model/offers';
 import { Icon } from '../parts/icon';
 import { Deeds } from './deeds';
@@ -28,7 +29,7 @@ export function Acts({ above }: { readonly above: ComponentChildren }) {
   }
   return (
     <Slots
-      before={layout === 'force' ? broughtHere(model.position.value) + 1 : undefined}
+      back={layout === 'force' ? ledHere(model.position.value) : undefined}
       above={
         <>
           {above}
@@ -44,9 +45,9 @@ export function Acts({ above }: { readonly above: ComponentChildren }) {
   );
 }
 
-/** What led to a question in which each thing is taken away by itself. */
-function broughtHere({ entries, prompt }: Position): number {
-  return entries.findLastIndex(({ ask }) => ask !== prompt?.ask);
+/** What led to a question in which each thing is taken away by itself: undo lays all of it aside. */
+function ledHere(position: Position): Meant | undefined {
+  return position.draft[position.draft.length - meantIn(position).length - 1];
 }
 
 /** Leaves off what is being put together and leads back to the others; nothing is spent. */

@@ -1,31 +1,36 @@
 import { signal } from '@preact/signals';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
+import type { Meant } from '../model/model';
 import { markedIn } from '../model/strong';
 import { Icon } from '../parts/icon';
 
 /** How often somebody has gone back or forward: a thumb that does it again must meet nothing else. */
 export const wentBack = signal(0);
 
-/** Always on screen; it names what it takes back: the last choice, or an earlier one with all that followed. */
-export function Undo({ before }: { readonly before?: number }) {
+/** Always on screen; it names what it takes back: what is planned, what is meant last or from one choice on, or the last press. */
+export function Undo({ from }: { readonly from?: Meant | undefined }) {
   const { model, desk, words: game } = useKit();
   const t = words().table.dock;
-  const { entries, undoable, batch, offers, prompt } = model.position.value;
+  const { entries, draft, undoes, offers, prompt } = model.position.value;
   // What is planned comes off first; a card of the hand that is only looked at is no plan.
   const planned = desk.sheet.value?.is === 'hand' ? undefined : markedIn(offers, desk.marked.value);
-  // What was taken without asking goes with the choice before it, and is never what is named.
-  // Where nothing before the question can be taken back, its last tick can.
-  const at = model.undoes(before) ?? (before === undefined ? null : model.undoes()) ?? -1;
-  const last = at >= entries.length - undoable ? entries[at] : undefined;
+  const meant = from ?? draft.at(-1);
+  // What followed by itself goes with the choice before it, and is never what is named.
+  const last = meant ?? (undoes === null ? undefined : entries[undoes]);
   const made = last?.choice ? game.made(last.choice, last) : undefined;
-  const all =
-    before === undefined && batch > 1 && made !== undefined ? words().asking.plan.batch({ count: batch }) : made;
+  const count = meant || undoes === null ? 1 : entries.length - undoes;
+  const all = count > 1 && made !== undefined ? words().asking.plan.batch({ count }) : made;
   const back = planned && prompt ? game.choice(planned.choice, prompt) : all;
   const take = () => {
     wentBack.value++;
     if (planned) desk.mark(null);
-    else void (before === undefined ? model.undo() : model.takeBack(at));
+    else if (from) {
+      model.mean(
+        [],
+        draft.slice(from.at).map(({ at }) => at),
+      );
+    } else void model.undo();
   };
   return (
     <button

@@ -1,10 +1,11 @@
 import './slots.css';
 import type { ComponentChildren } from 'preact';
+import type { Meant } from '../model/model';
 import { Redo, Undo } from './dock-tools';
 
 interface Props {
-  /** Undo goes back to here and no further. */
-  readonly before?: number | undefined;
+  /** Undo lays aside what is meant from this choice on. */
+  readonly back?: Meant | undefined;
   /** What stands above: the other answer, over the strong button. */
   readonly above?: ComponentChildren;
   /** The one commitment. */
@@ -12,11 +13,11 @@ interface Props {
 }
 
 /** The buttons of a question: undo, redo and the strong one stay where they are, whatever is asked; more stands above, never beside. */
-export function Slots({ before, above, children }: Props) {
+export function Slots({ back, above, children }: Props) {
   return (
     <div class="acts slots">
       <div class="above">{above}</div>
-      <Undo {...(before !== undefined && { before })} />
+      <Undo from={back} />
       <Redo />
       <div class="commits">{children}</div>
     </div>

@@ -1,3 +1,4 @@
+import type { Ending } from '../../kernel/draft';
 import './strong-button.css';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -8,7 +9,7 @@ import { damageOf } from '../model/damage';
 import { figureOf } from '../model/figure';
 import { chosenIn, countOf, type Filling, leaves } from '../model/filling';
 import { type Kit, useKit } from '../model/kit';
-import type { Ending, Offered } from '../model/model';
+import type { Offered } from '../model/model';
 import { endsMoving, looseIn, overIn, type Strong } from '../model/strong';
 import { figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';

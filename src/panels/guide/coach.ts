@@ -197,18 +197,23 @@ export function createCoach(
   const said = signal<Said | null>(null);
   const after = signal<string | null>(null);
   const course = computed(() => guide.value?.courses.find(({ side }) => side === taught) ?? null);
+  /** A lesson is answered as soon as its answer is meant. */
+  const answered = computed((): Position => {
+    const { draft, entries, ...rest } = model.position.value;
+    return { ...rest, draft, entries: [...entries, ...draft] };
+  });
   const teaching = computed(
     () =>
       course.value !== null &&
-      open(course.value, model.position.value.entries, memory.aside.value).length > 0 &&
+      open(course.value, answered.value.entries, memory.aside.value).length > 0 &&
       model.position.value.result === null,
   );
   let seen: Position | null = null;
   let last: string | null = null;
-  let since = model.position.peek().entries.length;
+  let since = answered.peek().entries.length;
   const stop = effect(() => {
     const now = guide.value;
-    const position = model.position.value;
+    const position = answered.value;
     if (position !== seen) {
       // While somebody else decides, what the learner chose last is still news.
       const asked = seen?.prompt ? seen.entries.length : since;

@@ -2,14 +2,14 @@
 import type { Choice } from '../../kernel/game';
 import type { CounterView } from '../../kernel/view';
 import { mentions } from './force';
-import type { Offered, Position, TableModel } from './model';
+import type { Meant, Offered, Position, TableModel } from './model';
 import { of } from './offers';
 
 /** One thing that can happen to a counter: open at its cost, done already, or out of reach. */
 export interface Lot {
   readonly kind: string;
   readonly open: Offered | null;
-  /** The choice of this run that did it. */
+  /** What is meant that does it, by its number. */
   readonly done: number | null;
   /** What to try, so that the rules say why not. */
   readonly tried: Choice | null;
@@ -29,25 +29,25 @@ export interface DamageState {
 }
 
 export function damageOf(position: Position, tries: TableModel['tries'] = () => []): DamageState {
-  const { prompt, view, offers, entries } = position;
+  const { prompt, view, offers, draft } = position;
   const scene = prompt?.scene?.is === 'damage' ? prompt.scene : null;
-  const run = runOf(position);
+  // Where a counter goes is asked in between.
+  const done = draft.filter(({ ask }) => ask === prompt?.ask);
   const open = offers.filter(({ offer }) => offer.counter !== undefined);
-  const done = run.map((at) => entries[at]).flatMap((entry) => (entry?.choice ? [entry.choice] : []));
   const kinds = scene?.lots ?? [...new Set(open.map(({ choice }) => choice.do))];
   const counters = view.counters.filter(
-    ({ id }) => of(open, id).length > 0 || done.some((choice) => mentions(choice, id)),
+    ({ id }) => of(open, id).length > 0 || done.some(({ choice }) => mentions(choice, id)),
   );
   return {
     left: scene?.points ?? 0,
-    of: scene?.of ?? startOf(position, run),
+    of: scene?.of ?? startOf(position, done),
     rows: counters.map((counter) => {
       const mine = of(open, counter.id);
       const attempts = tries({ counter: counter.id });
-      const suffered = run.filter((at) => mentions(entries[at]?.choice ?? { do: '' }, counter.id));
+      const suffered = done.filter(({ choice }) => mentions(choice, counter.id));
       const lots = kinds.map((kind): Lot => {
         const offered = mine.find(({ choice }) => choice.do === kind) ?? null;
-        const did = suffered.find((at) => entries[at]?.choice?.do === kind) ?? null;
+        const did = suffered.find(({ choice }) => choice.do === kind)?.at ?? null;
         const barred = offered || did !== null ? null : attempts.find(({ choice }) => choice.do === kind);
         const tried = barred?.choice ?? null;
         return { kind, open: offered, done: did, tried };
@@ -57,20 +57,8 @@ export function damageOf(position: Position, tries: TableModel['tries'] = () => 
   };
 }
 
-/** How many points there were when the first of this run was given. */
-function startOf({ entries, prompt }: Position, [first]: readonly number[]): number {
-  const points = (first === undefined ? prompt : entries[first])?.about?.points;
+/** How many points there were when the first of these was given. */
+function startOf({ prompt }: Position, [first]: readonly Meant[]): number {
+  const points = (first ?? prompt)?.about?.points;
   return typeof points === 'number' ? points : 0;
-}
-
-/** The choices of this run on counters: nothing else comes between them but where a counter goes. */
-function runOf({ entries, prompt, undoable }: Position): readonly number[] {
-  const run: number[] = [];
-  for (let at = entries.length - 1; at >= entries.length - undoable; at--) {
-    const entry = entries[at];
-    if (!entry) break;
-    if (entry.ask === prompt?.ask) run.unshift(at);
-    else if (entries[at - 1]?.ask !== prompt?.ask) break;
-  }
-  return run;
 }

@@ -5,10 +5,10 @@ import { stakeOf } from '../../kernel/scenes';
 import { type Draft, isEmpty, questionOf } from './draft';
 import { figureOf } from './figure';
 import { chosenIn, type Filling, fillingOf } from './filling';
-import { givenIn } from './given';
 import { createHand } from './in-hand';
 import { createJoining } from './joining';
-import type { Offered, PlanOffer, TableModel, Tried } from './model';
+import { meantIn } from './meant';
+import type { Offered, PlanOffer, Position, TableModel, Tried } from './model';
 import {
   at,
   type Lit,
@@ -129,18 +129,23 @@ export function createDesk(model: TableModel): Desk {
     filling.value = first ? fillingOf(first, null) : null;
   };
   /** So often in a row; the one after which nothing is left to ask is laid ready for the button. */
-  const repeat = async (offered: Offered, times: number) => {
-    const before = model.position.peek().entries.length;
-    await model.chooseAll(new Array<Choice>(times).fill(offered.choice));
-    const { entries, offers } = model.position.peek();
+  const repeat = (offered: Offered, times: number) => {
+    const before = model.position.peek().draft.length;
+    model.mean(new Array<Choice>(times).fill(offered.choice));
+    const { draft, offers } = model.position.peek();
     const last = offers.find(({ key }) => key === offered.key);
-    if (entries.length < before + times && last) answer(last);
+    if (draft.length < before + times && last) answer(last);
   };
-  const answer = (offered: Offered) => {
+  const answer = (offered: Offered, along: readonly Offered[] = []) => {
     if (model.ending(offered.choice) === 'free') {
       const times = repeats.peek() ? (offered.offer.repeats ?? 1) : 1;
-      if (times > 1) void repeat(offered, times);
-      else void model.choose(offered.choice);
+      const { counter, place, fight } = offered.offer;
+      const choices = [offered, ...along].map(({ choice }) => choice);
+      // A counter that has gone somewhere is there; all else is part of what the strong button makes.
+      const isWhole = counter !== undefined && place !== undefined && !fight;
+      if (isWhole) void model.choose(offered.choice, ...choices.slice(1));
+      else if (times > 1) repeat(offered, times);
+      else model.mean(choices);
       return;
     }
     const again = marked.peek() === offered.key;
@@ -157,7 +162,8 @@ export function createDesk(model: TableModel): Desk {
   const joining = createJoining(model, laid);
   const { open, close, openPrompt } = sheets;
 
-  let seen = model.position.peek().entries.length;
+  const settled = ({ entries, draft }: Position) => entries.length + draft.length;
+  let seen = settled(model.position.peek());
   /** The question that the plan on the desk belongs to, and the plan that waits for its question to come back. */
   let question: string | null = null;
   let waiting: Draft | null = null;
@@ -166,7 +172,8 @@ export function createDesk(model: TableModel): Desk {
     now?.is === 'weigh' ? now.offered.key : now?.is === 'hand' ? null : key;
   const planned = (): Draft | null => {
     if (question === null) return null;
-    const draft = { question, marked: meant(sheet.peek(), marked.peek()), picked: [...picked.peek()] };
+    const made = model.position.peek().draft.map(({ key }) => key);
+    const draft = { question, made, marked: meant(sheet.peek(), marked.peek()), picked: [...picked.peek()] };
     return isEmpty(draft) ? null : draft;
   };
   const plan = ({ marked: key, picked: those }: Draft) => {
@@ -177,11 +184,12 @@ export function createDesk(model: TableModel): Desk {
     place.value = offered?.offer.place ?? place.peek();
   };
   const stop = effect(() => {
-    const { entries, prompt, result } = model.position.value;
-    const on = entries.length > seen;
+    const { prompt, result } = model.position.value;
+    const now = settled(model.position.value);
+    const on = now > seen;
     // A curtain, a hint, a look at the log: the same question comes back with what was planned at it.
-    waiting = entries.length === seen ? (planned() ?? waiting) : null;
-    seen = entries.length;
+    waiting = now === seen ? (planned() ?? waiting) : null;
+    seen = now;
     question = questionOf(model, model.position.value);
     chosen.value = null;
     place.value = null;
@@ -189,7 +197,8 @@ export function createDesk(model: TableModel): Desk {
     if (byHand.peek() !== prompt?.ask) byHand.value = null;
     refill();
     // Once dice or the other side have spoken, what was meant is past.
-    if (on && model.position.peek().undoable === 0) picked.value = new Set();
+    const { undoes, draft } = model.position.peek();
+    if (on && undoes === null && draft.length === 0) picked.value = new Set();
     else if (on && joining()) return;
     if (!model.curtain.value && sheet.peek()?.is === 'briefing' && !result) return;
     sheets.follow();
@@ -242,7 +251,7 @@ export function createDesk(model: TableModel): Desk {
     over,
     picked,
     companions: hand.companions,
-    preset: computed(() => model.position.value.entries.length === presetTo.value),
+    preset: computed(() => model.position.value.draft.length === presetTo.value),
     repeating: computed(() => {
       const many = model.position.value.offers.some(({ offer }) => (offer.repeats ?? 1) > 1);
       return many ? repeats.value : null;
@@ -263,12 +272,14 @@ export function createDesk(model: TableModel): Desk {
       const { value: now } = model.position;
       const asked = questionOf(model, now);
       if (asked === null) return undefined;
-      const draft = { question: asked, marked: meant(sheet.value, marked.value), picked: [...picked.value] };
+      const made = now.draft.map(({ key }) => key);
+      const draft = { question: asked, made, marked: meant(sheet.value, marked.value), picked: [...picked.value] };
       return isEmpty(draft) ? null : draft;
     }),
     restore(draft) {
+      if (question === draft.question && planned() === null) model.resume(draft.made);
       waiting = draft;
-      if (question === draft.question && planned() === null) plan(draft);
+      if (question === draft.question && marked.peek() === null) plan(draft);
     },
     lit: computed(() =>
       lit(model.position.value.offers, chosen.value, { chanceOf, ways: ways.value, touchable: touchable.value }),
@@ -369,14 +380,10 @@ export function createDesk(model: TableModel): Desk {
 
   /** A target is named by a touch and no more by the next; what is fired with more or less has its row. */
   function nameTarget(id: string, here: readonly Offered[]) {
-    const position = model.position.peek();
     const tick = here.find(({ offer }) => offer.step);
-    const named = givenIn(position).findLast((entry) => {
-      const choice = position.entries[entry]?.choice;
-      return choice && model.offer(choice).place === id;
-    });
+    const named = meantIn(model.position.peek()).findLast(({ choice }) => model.offer(choice).place === id);
     if (tick) answer(tick);
-    else if (named !== undefined) void model.takeBack(named);
+    else if (named) model.mean([], [named.at]);
     else open({ is: 'place', place: id });
   }
 

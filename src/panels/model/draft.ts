@@ -4,6 +4,8 @@ import type { Position, TableModel } from './model';
 
 export interface Draft {
   readonly question: string;
+  /** What is meant, by its keys. */
+  readonly made: readonly string[];
   /** The choice that is planned, by its key. */
   readonly marked: string | null;
   /** The counters that are meant to act together. */
@@ -14,7 +16,8 @@ export interface Draft {
 export function questionOf({ game }: Pick<TableModel, 'game'>, { prompt, entries }: Position): string | null {
   if (!prompt) return null;
   const last = entries.at(-1)?.choice;
-  return `${entries.length} ${prompt.side} ${prompt.ask} ${last ? written(game.play.writes, last) : ''}`;
+  return `${entries.length} ${prompt.side} ${last ? written(game.play.writes, last) : ''}`;
 }
 
-export const isEmpty = ({ marked, picked }: Draft): boolean => marked === null && picked.length === 0;
+export const isEmpty = ({ made, marked, picked }: Draft): boolean =>
+  made.length === 0 && marked === null && picked.length === 0;

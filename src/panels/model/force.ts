@@ -1,6 +1,8 @@
 /** What is being put together: the counters and cards that joined, those that still may, and what they come to. */
 import type { Choice, Face } from '../../kernel/game';
 import type { CounterView } from '../../kernel/view';
+import { leaves } from './filling';
+import { meantIn } from './meant';
 import type { Offered, Position } from './model';
 
 export interface Force {
@@ -54,23 +56,13 @@ export function mentions(choice: Choice, id: string): boolean {
   return Object.values(choice).includes(id);
 }
 
-/**
- * Where in the present run something joined: the entry to take back, and what to choose again because it joined
- * together with others.
- */
-export function joinedAt(
-  { entries, prompt, undoable }: Position,
-  id: string,
-): { readonly at: number; readonly alone: boolean } | null {
-  let together = -1;
-  for (let at = entries.length - 1; at >= entries.length - undoable; at--) {
-    const entry = entries[at];
-    if (!entry || entry.ask !== prompt?.ask) break;
-    if (!entry.choice) continue;
-    if (mentions(entry.choice, id)) return { at, alone: true };
-    if (Object.keys(entry.choice).length === 1) together = at;
-  }
-  return together < 0 ? null : { at: together, alone: false };
+/** What brought a counter or a card in: the choice that names it, or one that brought many at once. */
+export function joinedBy(position: Position, id: string): { readonly at: number; readonly alone: boolean } | null {
+  const meant = meantIn(position);
+  const own = meant.findLast(({ choice }) => mentions(choice, id));
+  const several = meant.findLast(({ choice }) => leaves(choice));
+  const by = own ?? several;
+  return by ? { at: by.at, alone: by === own } : null;
 }
 
 /** What counters are worth together, by the way each factor counts. Nothing where none is chosen. */

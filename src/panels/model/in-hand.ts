@@ -16,7 +16,7 @@ interface Laid {
   readonly sorted: ReadonlySignal<Sorted>;
   readonly asks: ReadonlySignal<PromptSheet | null>;
   refill(): void;
-  answer(offered: Offered): void;
+  answer(offered: Offered, along?: readonly Offered[]): void;
 }
 
 export interface Hand {
@@ -107,10 +107,7 @@ export function createHand(model: TableModel, sheets: Sheets, laid: Laid): Hand 
     });
     picked.value = new Set();
     chosen.value = null;
-    // With the last that fits the question is over: nobody can go along.
-    const alone = along.length === 0 || !isStep(offered) || model.ending(offered.choice) !== 'free';
-    if (alone) laid.answer(offered);
-    else void model.chooseAll([offered, ...along].map(({ choice }) => choice));
+    laid.answer(offered, along);
   }
 
   function lead(way: PlanOffer): void {

@@ -6,7 +6,7 @@ import type { Sorted } from './offers';
 
 interface Laid {
   readonly picked: Signal<ReadonlySet<string>>;
-  /** So many choices have been made where the usual force has just been set. */
+  /** So much is meant where the usual force has just been set. */
   readonly presetTo: Signal<number>;
   readonly sorted: ReadonlySignal<Sorted>;
 }
@@ -18,12 +18,12 @@ export function createJoining(model: TableModel, { picked, presetTo, sorted }: L
 
   /** Those picked join as soon as a force is put together. */
   function joins(): boolean {
-    const { prompt, entries, offers } = model.position.peek();
-    if (prompt?.scene?.is !== 'force' || entries.at(-1)?.ask === prompt.ask) return false;
+    const { prompt, draft, offers } = model.position.peek();
+    if (prompt?.scene?.is !== 'force' || draft.at(-1)?.ask === prompt.ask) return false;
     const meant = offers.filter(({ offer }) => offer.counter !== undefined && picked.peek().has(offer.counter));
     if (meant.length === 0) return false;
     joined = [...picked.peek()];
-    void model.chooseAll(meant.map(({ choice }) => choice));
+    model.mean(meant.map(({ choice }) => choice));
     return true;
   }
 
@@ -37,21 +37,21 @@ export function createJoining(model: TableModel, { picked, presetTo, sorted }: L
     if (model.ending(primary.choice) !== 'free') return false;
     const { picked: there } = prompt.scene;
     if (all.some((id) => !there.includes(id))) return false;
-    void model.choose(primary.choice);
+    model.mean([primary.choice]);
     return true;
   }
 
   /** A fight that is newly put together begins with the usual force. */
   function presets(): boolean {
-    const { prompt, entries } = model.position.peek();
+    const { prompt, draft } = model.position.peek();
     const stake = stakeOf(prompt?.scene);
     const puts = stake === 'take' || stake === 'fire' || stake === 'retake' || stake === 'raid';
-    if (!puts || prompt?.scene?.is === 'answer' || entries.at(-1)?.ask === prompt?.ask) return false;
+    if (!puts || prompt?.scene?.is === 'answer' || draft.at(-1)?.ask === prompt?.ask) return false;
     if (prompt?.scene?.is === 'force' && prompt.scene.picked.length > 0) return false;
     const usual = model.usual();
     if (usual.length === 0) return false;
-    presetTo.value = entries.length + usual.length;
-    void model.chooseAll(usual);
+    presetTo.value = draft.length + usual.length;
+    model.mean(usual);
     return true;
   }
 

@@ -1,5 +1,6 @@
 /** What the panels read and ask for: an open table as signals. The app makes it; the panels know no rule. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { Ending } from '../../kernel/draft';
 import type {
   Choice,
   Game,
@@ -58,13 +59,14 @@ export interface Tried {
   readonly refusal: Refusal | null;
 }
 
-/**
- * What comes of a choice. 'free': undo takes it back, and the same side goes on in the same phase. Else the strong
- * button alone makes it: dice are thrown, something hidden is seen, the other side is asked, a turn or a phase ends.
- */
-export type Ending = 'free' | 'dice' | 'hidden' | 'side' | 'turn' | 'phase' | 'over' | 'settled';
+/** A choice that is meant and not yet made: the journal hears of it with the press of the strong button. */
+export interface Meant extends Entry {
+  /** Its number among all that is meant. */
+  readonly at: number;
+  readonly key: string;
+}
 
-/** The table as it stands, made in one go after each choice is safe on disk. */
+/** The table as it stands with what is meant, made in one go after each press is safe on disk. */
 export interface Position {
   /** The question to whoever looks; null while somebody else decides and when the game is over. */
   readonly prompt: Prompt | null;
@@ -74,13 +76,13 @@ export interface Position {
   readonly waits: Side | null;
   readonly view: View;
   readonly entries: readonly Witnessed[];
+  /** What is meant at the question, in its order: all that stands here is as if it had been made. */
+  readonly draft: readonly Meant[];
   readonly offers: readonly Offered[];
   /** The roll that the question itself leads to. */
   readonly preview: Preview | null;
-  /** How many choices undo can take back for nothing. */
-  readonly undoable: number;
-  /** How many it takes back at once: all that one press has made. */
-  readonly batch: number;
+  /** The choice with which the press began that undo would take back; null where it cannot. */
+  readonly undoes: number | null;
   /** What redo would bring back. */
   readonly undone: Entry | null;
   readonly result: Result | null;
@@ -187,11 +189,14 @@ export interface TableModel {
   readonly thinking: ReadonlySignal<Thinking | null>;
   /** False where nothing outlives the page. */
   readonly durable: boolean;
-  choose(choice: Choice): Promise<boolean>;
+  /** One press: what is meant, this choice, and others that go along as far as they are offered and free. */
+  choose(choice: Choice, ...along: readonly Choice[]): Promise<boolean>;
   /** What would come of a choice that is offered. */
   ending(choice: Choice): Ending;
-  /** Makes several choices in one go, each as far as it is offered and free when its turn comes. */
-  chooseAll(choices: readonly Choice[]): Promise<boolean>;
+  /** Means these choices too, as far as they are offered and free, and some of those meant before no more. */
+  mean(choices: readonly Choice[], instead?: readonly number[]): void;
+  /** Means again what was meant at this question before the page was left. */
+  resume(keys: readonly string[]): void;
   /** The ways to fill in the question, or what a finger is on. */
   plans(touched?: Touched): readonly PlanOffer[];
   /** Makes these choices of a plan one after another, across dice and answers, until one of them is stopped. */
@@ -213,12 +218,9 @@ export interface TableModel {
   keepPlan(choices: readonly Choice[]): string | null;
   /** Calls the plan in a slot so. */
   namePlan(slot: string, title: string): void;
+  /** What was meant last is meant no more; where nothing is meant, the last press is taken back. */
   undo(): Promise<boolean>;
-  /** The choice that undo takes back: the last that somebody was asked for, of all or before one; null where there is none. */
-  undoes(before?: number): number | null;
   redo(): Promise<boolean>;
-  /** Takes back some earlier choices of the present run of choices and makes the later ones again. */
-  takeBack(...taken: readonly number[]): Promise<boolean>;
   rewind(count: number): Promise<boolean>;
   /** What usually takes part in the fight now put together: what a sensible player takes, as far as it costs nothing. */
   usual(): readonly Choice[];

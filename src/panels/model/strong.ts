@@ -1,8 +1,9 @@
 /** The strong button: the only thing on the screen that pays, rolls, reveals, passes or ends a phase. */
+import type { Ending } from '../../kernel/draft';
 import type { Choice, Side } from '../../kernel/game';
 import type { View } from '../../kernel/view';
 import type { Filling } from './filling';
-import type { Ending, Offered, Position, TableModel } from './model';
+import type { Offered, Position, TableModel } from './model';
 import type { PromptSheet, Sorted } from './offers';
 import { sentIn } from './sending';
 import type { Sheet } from './sheets';

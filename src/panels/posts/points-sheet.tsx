@@ -1,11 +1,10 @@
 import './points-sheet.css';
 import { useSignal } from '@preact/signals';
 import type { Choice } from '../../kernel/game';
-import { written } from '../../kernel/journal';
 import { words } from '../../locale';
 import { rollsIn } from '../model/fact-lists';
-import { givenIn } from '../model/given';
 import { useKit } from '../model/kit';
+import { meantIn } from '../model/meant';
 import type { Offered } from '../model/model';
 import { keyOf } from '../model/offers';
 import { markedIn } from '../model/strong';
@@ -78,12 +77,7 @@ function Thrown() {
 /** What can be done several times over, by a stepper: each press does it or takes one back. */
 function CountedRows({ offers }: { readonly offers: readonly Offered[] }) {
   const { model } = useKit();
-  const position = model.position.value;
-  const keyed = (choice: Choice) => written(model.game.play.writes, choice);
-  const given = givenIn(position).flatMap((at) => {
-    const choice = position.entries[at]?.choice;
-    return choice ? [{ at, choice, key: keyed(choice) }] : [];
-  });
+  const given = meantIn(model.position.value);
   const deeds = new Map([...given, ...offers].map(({ key, choice }) => [key, choice] as const));
   return (
     <>
@@ -102,7 +96,7 @@ function CountedRows({ offers }: { readonly offers: readonly Offered[] }) {
 interface CountedProps {
   readonly choice: Choice;
   readonly offered: Offered | null;
-  /** The choices of this run that did it. */
+  /** What is meant that does it. */
   readonly given: readonly number[];
 }
 
@@ -113,7 +107,7 @@ function CountedRow({ choice, offered, given }: CountedProps) {
   const planned = offered !== null && desk.marked.value === keyOf(offered);
   const last = given.at(-1);
   const text = game.choice(choice, prompt);
-  const less = planned ? () => desk.mark(null) : last === undefined ? null : () => void model.takeBack(last);
+  const less = planned ? () => desk.mark(null) : last === undefined ? null : () => model.mean([], [last]);
   return (
     <div class="stepper-row" data-on={given.length > 0 || planned || undefined}>
       <span class="choice-text">

@@ -2,8 +2,8 @@ import './targets-sheet.css';
 import type { Choice } from '../../kernel/game';
 import { words } from '../../locale';
 import { figureOf } from '../model/figure';
-import { givenIn } from '../model/given';
 import { useKit } from '../model/kit';
+import { meantIn } from '../model/meant';
 import type { Offered } from '../model/model';
 import { keyOf } from '../model/offers';
 import { steppersIn } from '../model/steppers';
@@ -19,7 +19,7 @@ import { Stock } from './stock';
 /** Made once: it takes longer than the sorting. */
 const inOrder = new Intl.Collator(undefined, { numeric: true });
 
-/** Something that is fired at, or could be: named by the choice at this place of the run, or still offered. */
+/** Something that is fired at, or could be: meant by the choice of this number, or still offered. */
 interface Target {
   readonly choice: Choice;
   readonly text: string;
@@ -31,12 +31,9 @@ interface Target {
 export function TargetsSheet() {
   const { model, words: game } = useKit();
   const position = model.position.value;
-  const { prompt, view, offers, entries } = position;
+  const { prompt, view, offers } = position;
   if (prompt?.scene?.is !== 'targets') return null;
-  const given = givenIn(position).flatMap((named) => {
-    const choice = entries[named]?.choice;
-    return choice ? [{ choice, named, offered: null }] : [];
-  });
+  const given = meantIn(position).map(({ choice, at }) => ({ choice, named: at, offered: null }));
   const open = offers.filter(({ offer }) => !offer.primary);
   // What is fired with more or less is stepped to; a single point is a tick.
   const ticks = open.filter(({ offer }) => offer.step);
@@ -104,7 +101,7 @@ function TargetRow({ target, whole }: { readonly target: Target; readonly whole:
         class="choice-row"
         data-choice={offered ? keyOf(offered) : undefined}
         aria-pressed={on}
-        onClick={() => (named !== null ? void model.takeBack(named) : offered && desk.answer(offered))}
+        onClick={() => (named !== null ? model.mean([], [named]) : offered && desk.answer(offered))}
       >
         <span class="check" data-on={on || undefined}>
           {on && <Icon name="tick" size={18} />}

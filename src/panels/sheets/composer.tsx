@@ -1,7 +1,6 @@
 import './composer.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { written } from '../../kernel/journal';
 import { placeOf, stakeOf } from '../../kernel/scenes';
 import type { Preview } from '../../kernel/view';
 import { words } from '../../locale';
@@ -9,7 +8,8 @@ import { priceOf } from '../dock/strong-button';
 import { helps, laidOut, type Row, worthOf } from '../model/compose';
 import { figureOf, type Outcome } from '../model/figure';
 import { type Kit, useKit } from '../model/kit';
-import type { Offered, Position } from '../model/model';
+import { meantIn } from '../model/meant';
+import type { Offered } from '../model/model';
 import { keyOf } from '../model/offers';
 import { markedIn } from '../model/strong';
 import { CounterFace } from '../parts/counter-face';
@@ -66,22 +66,13 @@ function titleOf({ model, words: game }: Kit, preview: Preview | null): string {
   return preview ? game.roll(preview) : game.phase(view.phase).name;
 }
 
-/** One thing that may join: still open, or joined by the choice `at`. */
+/** One thing that may join: still open, or meant already by the choice `at`. */
 interface Part {
   readonly key: string;
   readonly offered: Offered | null;
   readonly at: number | null;
   /** The choices by which as much of it as is given was given, where there is more to give. */
   readonly given: readonly number[];
-}
-
-/** What joined in this run of the same question, from the first that undo can take back. */
-function joinedIn({ entries, prompt, undoable }: Position): readonly number[] {
-  const joined: number[] = [];
-  for (let i = entries.length - 1; i >= entries.length - undoable && entries[i]?.ask === prompt?.ask; i--) {
-    joined.unshift(i);
-  }
-  return joined;
 }
 
 /** What can be put in, each row where it was when the question was opened, with its price and its worth. */
@@ -95,8 +86,8 @@ export function ComposeRows({
   const kit = useKit();
   const { model } = kit;
   const position = model.position.value;
-  const joined = joinedIn(position);
-  const began = position.entries.length - joined.length;
+  const joined = meantIn(position);
+  const began = position.entries.length + position.draft.length - joined.length;
   const laid = useRef<{ began: number; rows: readonly Row[]; prices: Map<string, string> }>({
     began: -1,
     rows: [],
@@ -114,11 +105,7 @@ export function ComposeRows({
     return { key, worth: worth.get(key) ?? 0, helps: helps(preview, then) };
   });
   const given = new Map<string, readonly number[]>();
-  for (const at of joined) {
-    const choice = position.entries[at]?.choice;
-    const key = choice && written(model.game.play.writes, choice);
-    if (key) given.set(key, [...(given.get(key) ?? []), at]);
-  }
+  for (const { at, key } of joined) given.set(key, [...(given.get(key) ?? []), at]);
   const parts = new Map<string, Part>([
     ...[...given].map(([key, at]) => [key, { key, offered: null, at: at.at(-1) ?? null, given: [] }] as const),
     ...offers.map((offered) => {
@@ -175,15 +162,15 @@ interface RowProps {
 
 function PartRow({ part, worth, kind, price }: RowProps) {
   const { model, desk, words: game, wishes } = useKit();
-  const { prompt, view, entries } = model.position.value;
+  const { prompt, view, draft } = model.position.value;
   const { offered, at, key } = part;
   if (!prompt) return null;
   const on = at !== null || desk.marked.value === key;
-  const entry = at === null ? undefined : entries[at];
-  const said = offered ? game.choice(offered.choice, prompt) : entry?.choice ? game.made(entry.choice, entry) : '';
-  const unit = offered?.offer.counter ?? (entry?.choice ? model.offer(entry.choice).counter : undefined);
+  const entry = at === null ? undefined : draft[at];
+  const said = offered ? game.choice(offered.choice, prompt) : entry ? game.made(entry.choice, entry) : '';
+  const unit = offered?.offer.counter ?? (entry && model.offer(entry.choice).counter);
   const counter = view.counters.find(({ id }) => id === unit);
-  const act = () => (at !== null ? void model.takeBack(at) : offered && desk.answer(offered));
+  const act = () => (at !== null ? model.mean([], [at]) : offered && desk.answer(offered));
   const small = Math.abs(worth) < (kind === 'chance' ? LITTLE : LITTLE_MEAN);
   const weight = (
     <span class="choice-weight">
@@ -204,7 +191,7 @@ function PartRow({ part, worth, kind, price }: RowProps) {
         <Steps
           label={said}
           amount={part.given.length}
-          less={() => void model.takeBack(last)}
+          less={() => model.mean([], [last])}
           more={act}
           next={offered ? key : undefined}
         />

@@ -136,7 +136,7 @@ function LotButton({ lot, counter, more, on }: LotProps) {
   const name = game.deed(sample);
   const cost = open?.offer.cost;
   const act = () => {
-    if (done !== null) void model.takeBack(done);
+    if (done !== null) model.mean([], [done]);
     else if (open) desk.answer(open);
     else if (tried) model.refuse(tried);
   };

@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
+import { batch, useSignal } from '@preact/signals';
 import type { CounterView } from '../../kernel/view';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
-import { type Band, bandsOf, forceOf, joinedAt } from '../model/force';
+import { type Band, bandsOf, forceOf, joinedBy } from '../model/force';
 import { type Kit, useKit } from '../model/kit';
 import type { Offered } from '../model/model';
 import { keyOf } from '../model/offers';
@@ -40,7 +40,7 @@ export function ForceSheet() {
             <button
               type="button"
               class="text-button all-able"
-              onClick={() => void (all ? leaveAll(kit, chosen) : joinAll(kit, force.counters))}
+              onClick={() => (all ? leave(kit, ...idsOf(chosen)) : joinAll(kit, force.counters))}
             >
               {all ? t.area.nobody : t.area.all({ state: stateOf(kit, force.counters) })}
             </button>
@@ -52,7 +52,7 @@ export function ForceSheet() {
                 counters={counters}
                 picked={picked}
                 asRows={asRows.value}
-                toggle={({ id }) => (force.picked.has(id) ? void leave(kit, id) : join(kit, id))}
+                toggle={({ id }) => (force.picked.has(id) ? leave(kit, id) : join(kit, id))}
               />
             </div>
           ))}
@@ -76,7 +76,7 @@ export function ForceSheet() {
                   card={card}
                   on={offered === null}
                   choice={offered && keyOf(offered)}
-                  toggle={() => (offered ? desk.answer(offered) : takeAway(kit, card))}
+                  toggle={() => (offered ? desk.answer(offered) : leave(kit, card))}
                 />
               </li>
             ))}
@@ -121,16 +121,15 @@ function BandHead({ at, group, counters }: BandProps) {
   const { model, words: game } = kit;
   const { picked } = forceOf(model.position.value);
   const all = counters.every(({ id }) => picked.has(id));
-  const toggle = () => {
-    if (all) return void leaveAll(kit, counters);
-    return void joinAll(kit, counters);
-  };
+  const toggle = () => (all ? leave(kit, ...idsOf(counters)) : joinAll(kit, counters));
   return (
     <button type="button" class="text-button band" data-band={group} aria-pressed={all} onClick={toggle}>
       {[game.group?.(group) ?? group, game.place(at).short].join(', ')}
     </button>
   );
 }
+
+const idsOf = (counters: readonly CounterView[]) => counters.map(({ id }) => id);
 
 const withCard = (offered: Offered) => ({ card: offered.offer.card ?? '', offered });
 
@@ -151,44 +150,28 @@ function join({ model, desk }: Kit, counter: string): void {
 }
 
 /** All of these join; the one after which nothing is left to ask is laid ready for the button. */
-async function joinAll(kit: Kit, counters: readonly CounterView[]): Promise<void> {
+function joinAll(kit: Kit, counters: readonly CounterView[]): void {
   const { model, desk } = kit;
   const { joins, picked } = forceOf(model.position.peek());
   const ids = counters.map(({ id }) => id);
   desk.pick([...new Set([...picked, ...ids])]);
-  await model.chooseAll(ids.flatMap((id) => joins.get(id)?.choice ?? []));
+  model.mean(ids.flatMap((id) => joins.get(id)?.choice ?? []));
   const left = forceOf(model.position.peek()).joins;
   const last = ids.find((id) => left.has(id));
   if (last !== undefined && left.get(last)?.key !== desk.marked.peek()) join(kit, last);
 }
 
-/** Takes one away. Those that joined together with it join again by themselves. */
-async function leave({ model, desk }: Kit, counter: string): Promise<void> {
+/** Takes these away. Those that joined together with them join again by themselves. */
+function leave({ model, desk }: Kit, ...ids: readonly string[]): void {
   const now = model.position.peek();
-  const stay = [...forceOf(now).picked].filter((id) => id !== counter);
-  const joined = joinedAt(now, counter);
-  desk.pick(stay);
-  if (!joined || !(await model.takeBack(joined.at)) || joined.alone) return;
-  const { joins } = forceOf(model.position.peek());
-  await model.chooseAll(stay.flatMap((id) => joins.get(id)?.choice ?? []));
-}
-
-/** Those that joined one by one are taken away in one go. */
-async function leaveAll(kit: Kit, counters: readonly CounterView[]): Promise<void> {
-  const { model, desk } = kit;
-  const now = model.position.peek();
-  const joined = counters.map(({ id }) => joinedAt(now, id));
-  const alone = joined.flatMap((one) => (one?.alone ? [one.at] : []));
-  desk.mark(null);
-  if (alone.length > 0) {
-    const gone = new Set(counters.map(({ id }) => id));
-    desk.pick([...forceOf(now).picked].filter((id) => !gone.has(id)));
-    await model.takeBack(...alone);
-  }
-  for (const [i, { id }] of counters.entries()) if (joined[i]?.alone === false) await leave(kit, id);
-}
-
-function takeAway({ model }: Kit, card: string): void {
-  const joined = joinedAt(model.position.peek(), card);
-  if (joined?.alone) void model.takeBack(joined.at);
+  const stay = [...forceOf(now).picked].filter((id) => !ids.includes(id));
+  const joined = ids.flatMap((id) => joinedBy(now, id) ?? []);
+  batch(() => {
+    desk.mark(null);
+    desk.pick(stay);
+    model.mean([], [...new Set(joined.map(({ at }) => at))]);
+    if (joined.every(({ alone }) => alone)) return;
+    const { joins } = forceOf(model.position.peek());
+    model.mean(stay.flatMap((id) => joins.get(id)?.choice ?? []));
+  });
 }

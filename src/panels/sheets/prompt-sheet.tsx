@@ -2,8 +2,8 @@ import { placeOf } from '../../kernel/scenes';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { drawnAs } from '../model/drawn-event';
-import { givenIn } from '../model/given';
 import { useKit } from '../model/kit';
+import { meantIn } from '../model/meant';
 import type { Offered } from '../model/model';
 import { steppersIn } from '../model/steppers';
 import { CardFace } from '../parts/card-face';
@@ -125,23 +125,19 @@ function Asked() {
 
 function Given() {
   const { model, words: game } = useKit();
-  const position = model.position.value;
-  const given = givenIn(position);
-  const t = words().table.dock;
-  if (given.length === 0) return null;
+  const meant = meantIn(model.position.value);
+  if (meant.length === 0) return null;
   return (
     <ul class="choice-rows">
-      {given.map((at) => {
-        const entry = position.entries[at];
-        if (!entry?.choice) return null;
+      {meant.map((entry) => {
         const what = game.made(entry.choice, entry);
         return (
-          <li key={at}>
+          <li key={entry.at}>
             <button
               type="button"
               class="choice-row given"
-              aria-label={t.takeAway({ what })}
-              onClick={() => void model.takeBack(at)}
+              aria-label={words().table.dock.takeAway({ what })}
+              onClick={() => model.mean([], [entry.at])}
             >
               <span class="check" data-on>
                 <Icon name="tick" size={18} />

@@ -2,7 +2,6 @@ import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
 import { figureOf } from '../model/figure';
 import { mentions } from '../model/force';
-import { givenIn } from '../model/given';
 import { useKit } from '../model/kit';
 import type { Offered } from '../model/model';
 import { joinersOf, sentIn } from '../model/sending';
@@ -57,13 +56,15 @@ function Whole({ offered, title }: { readonly offered: Offered; readonly title: 
 function Sides({ offered, without = [] }: Props) {
   const { model, desk } = useKit();
   const position = model.position.value;
-  const { prompt, entries, view } = position;
+  const { prompt, view } = position;
   const { place, counter } = offered.offer;
   if (place === undefined || counter !== undefined) return null;
-  const given = givenIn(position).flatMap((at) => entries[at]?.choice ?? []);
+  const sent = [...position.entries, ...position.draft].filter(({ ask }) => ask === prompt?.ask);
   const joins = new Set(joinersOf(position, offered).map(({ offer }) => offer.counter));
   const may = view.counters.filter(({ id }) => joins.has(id));
-  const set = view.counters.filter(({ id }) => given.some((one) => mentions(one, id) && mentions(one, place)));
+  const set = view.counters.filter(({ id }) =>
+    sent.some(({ choice }) => choice && mentions(choice, id) && mentions(choice, place)),
+  );
   const against = view.counters.filter(({ at, side }) => at === place && side !== prompt?.side);
   const toggle = ({ id }: CounterView) => {
     const next = without.includes(id) ? without.filter((one) => one !== id) : [...without, id];

@@ -75,7 +75,7 @@ test('a week of 12 digs, 8 stacks moved and 2 regiments engaged', async () => {
   expect(asked()).toBe('engage');
   for (const { counters } of bandsOf(view().counters.filter(({ id }) => id.startsWith('V'))).slice(0, 2)) {
     const joins = session.position.value.offers.filter(({ offer }) => counters.some(({ id }) => id === offer.counter));
-    await tap(() => session.chooseAll(joins.map(({ choice }) => choice)));
+    await tap(() => session.mean(joins.map(({ choice }) => choice)));
   }
   await press();
   expect(asked()).toBe('barrage');

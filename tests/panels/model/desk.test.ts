@@ -112,7 +112,8 @@ test('a tap on a place to raid leads straight to its force, the usual one set, a
   expect(desk.sheet.value).toEqual({ is: 'prompt' });
   expect(desk.asks.value).toBe('compose');
   expect(session.position.value.preview).not.toBeNull();
-  expect(session.undoes()).not.toBeNull();
+  expect(session.position.value.draft.length).toBeGreaterThan(0);
+  expect(table.entries.at(-1)?.ask).not.toBe('raid');
   desk.dispose();
 });
 
