@@ -21,14 +21,14 @@ export interface Referee {
 
 export function createReferee(game: Game, said: GameWords, begun: Stored, seats: Seats): Referee {
   const company = companyOf(game.sides, seats);
-  let table = replayed(game, begun, null);
+  let table = replayed(game, begun, [], null, company);
   return {
     get table() {
       return table;
     },
     differences({ screen, stored }) {
       if (!stored) return ['the campaign is not on the disk'];
-      table = replayed(game, stored, table);
+      table = replayed(game, stored, screen.meant, table, company);
       const { prompt } = table;
       // What need not be asked is answered when the table is opened, and written with the next choice.
       if (prompt && screen.question !== null && screen.question !== questionOf(said, prompt)) passOver(table, company);
@@ -38,7 +38,7 @@ export function createReferee(game: Game, said: GameWords, begun: Stored, seats:
       return compare(table, said, screen, sitting ?? null);
     },
     leaks({ screen, stored }) {
-      if (stored) table = replayed(game, stored, table);
+      if (stored) table = replayed(game, stored, screen.meant, table, company);
       const { state } = table;
       const hands = game.sides.flatMap((side) =>
         game.face.view(state, side, null).cards.filter(({ at }) => at === 'hand'),
@@ -53,14 +53,20 @@ export function createReferee(game: Game, said: GameWords, begun: Stored, seats:
   };
 }
 
-function replayed(game: Game, stored: Stored, last: Table | null): Table {
-  const { scenario, options, seed, choices } = stored;
+/** The table as the journal says, with what is meant. */
+function replayed(game: Game, stored: Stored, meant: readonly string[], last: Table | null, company: Company): Table {
+  const { scenario, options, seed } = stored;
+  const choices = [...stored.choices, ...meant];
   const goesOn = last?.entries.every(({ choice }, i) => last.write(choice) === choices[i]);
   const table = last && goesOn ? last : new Table(game, { scenario, options, seed });
-  const next = choices.slice(table.entries.length);
+  const next = stored.choices.slice(table.entries.length);
   const made = table.follow(next);
-  table.note({ rewinds: 0, hints: [], presses: stored.presses });
   if (made < next.length) throw new Error(`the journal says «${next[made]}», which is not offered`);
+  table.note({ rewinds: 0, hints: [], presses: stored.presses });
+  for (const text of choices.slice(table.entries.length)) {
+    if (table.offered(text) === undefined) passOver(table, company);
+    table.follow([text]);
+  }
   return table;
 }
 

@@ -27,6 +27,8 @@ export interface Screen {
   /** The counters that lie on the map at this zoom. */
   readonly counters: readonly Labelled[];
   /** What can be chosen by a tap, as the journal would write it. */
+  /** What is meant and not yet pressed. */
+  readonly meant: readonly string[];
   readonly choices: readonly string[];
   /** Where the counter in hand may go; null without one. */
   readonly targets: readonly string[] | null;
@@ -78,6 +80,7 @@ export async function look(page: Page): Promise<Sight> {
         counters: named(all('.board-access button[data-counter]'), 'counter'),
         choices: all('[data-choice]').map((element) => element.dataset.choice ?? ''),
         targets: inHand ? all('.targets [data-choice]').map((element) => element.dataset.choice ?? '') : null,
+        meant: (document.querySelector<HTMLElement>('.table')?.dataset.meant ?? '').split('\n').filter(Boolean),
         sheet,
         tray: place === null ? null : { place, counters: named(all('.sheet .counter-button'), 'counter') },
         result: sheet === 'report' ? text(document.querySelector('#sheet-title')) : null,

@@ -63,7 +63,7 @@ async function arrives(page: Page, choice: string, at: number, mayWeigh: boolean
   for (;;) {
     const { screen, stored } = await look(page);
     const made = stored?.choices[at];
-    if (made === choice) return;
+    if (made === choice || screen.meant.includes(choice)) return;
     if (made !== undefined) throw new RobotStopped(`«${choice}» was tapped and «${made}» was written`);
     if (mayWeigh && /^(weigh$|place |area )/.test(screen.sheet ?? '')) return;
     if ((await marks(page, choice)) !== marked) return;
