@@ -38,7 +38,7 @@ export function StrongButton() {
 /** One of a few plain answers, made as the strong button makes the other: both stand ready at once. */
 export function PlainAnswer({ offered }: { readonly offered: Offered }) {
   const { model, words: game, wishes } = useKit();
-  const strong: Strong = { is: 'answer', offered, ending: model.ending(offered.choice) };
+  const strong: Strong = { is: 'answer', offered, ending: model.ending(offered.choice), along: [] };
   const preview = wishes.odds === 'full' ? model.preview(offered.choice) : null;
   const figure = preview && figureOf(preview);
   const odds = figure ? `${game.outcome(figure.key)} ${figureText(figure)}` : '';
@@ -146,7 +146,8 @@ function faceOf(kit: Kit, strong: Strong): Face {
       return { label: t.wait[strong.for], below, icon: null };
     }
     case 'answer': {
-      const { offered, ending } = strong;
+      const { offered, ending, along } = strong;
+      const others = along.length > 0 ? words().table.dock.along({ count: along.length }) : '';
       const { primary } = desk.sorted.value;
       const spoken = (choice: Choice) => (prompt ? game.choice(choice, prompt) : '');
       // The last that joins a fight sets it going, the last of a force turns it up: the button says so, and with what.
@@ -158,7 +159,9 @@ function faceOf(kit: Kit, strong: Strong): Face {
       // What follows the colon of a choice is its consequence.
       const [label = '', ...more] = said.split(/\s?: /);
       // That a step of the week ends is said where nothing more telling is.
-      const telling = [...more, ...overTexts(kit, offered), baredBy(game, offered.offer)].filter((part) => part !== '');
+      const telling = [...more, others, ...overTexts(kit, offered), baredBy(game, offered.offer)].filter(
+        (part) => part !== '',
+      );
       const follows = belowOf(kit, offered, telling.length > 0 && ending === 'phase' ? 'settled' : ending);
       const below = [...telling, follows].filter((part) => part !== '').join(', ');
       return { label, below, icon: ending === 'dice' ? 'dice' : 'chev' };
@@ -189,7 +192,7 @@ function runFace({ model, words: game }: Kit, filling: Filling): Face {
   const count = whole ? plan.choices.filter((choice) => 'unit' in choice).length : countOf(filling);
   const [leave] = filling.plan.choices.filter(leaves);
   const label = prompt && (count > 0 || !leave ? game.run(prompt, count) : game.choice(leave, prompt));
-  return { label: label ?? '', below: '', icon: 'chev' };
+  return { label: label ?? '', below: plan.to ? game.place(plan.to.place).short : '', icon: 'chev' };
 }
 
 /** What will be lost because a place holds too much, or because nobody holds it: 'Anne-Marie 2 over'. */

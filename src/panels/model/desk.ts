@@ -99,6 +99,8 @@ export function createDesk(model: TableModel): Desk {
   const place = signal<string | null>(null);
   const picked = signal<ReadonlySet<string>>(new Set());
   const marked = signal<string | null>(null);
+  /** Those that go along with a choice that is marked. */
+  const following = signal<{ readonly key: string; readonly along: readonly Offered[] } | null>(null);
   const repeats = signal(false);
   const presetTo = signal(-1);
   const filling = signal<Filling | null>(null);
@@ -149,6 +151,7 @@ export function createDesk(model: TableModel): Desk {
       return;
     }
     const again = marked.peek() === offered.key;
+    following.value = { key: offered.key, along };
     marked.value = again ? null : offered.key;
     if (again) return;
     if (sheet.peek()?.is === 'weigh') sheet.value = null;
@@ -213,6 +216,7 @@ export function createDesk(model: TableModel): Desk {
     strongOf(model, model.position.value, {
       sheet: sheet.value,
       marked: marked.value,
+      along: following.value?.key === marked.value ? (following.value?.along ?? []) : [],
       asks: asks.value,
       covered: model.covered.value,
       sorted: sorted.value,
@@ -317,18 +321,34 @@ export function createDesk(model: TableModel): Desk {
     go: hand.go,
     press() {
       const now = strong.peek();
-      if (now?.is === 'answer') return model.choose(now.offered.choice);
-      if (now?.is === 'run') {
-        const { plan, brakes } = now.filling;
-        return model.run({ ...plan, brake: brakes ? plan.brake : null }, chosenIn(now.filling));
+      const onwards = { asks: [model.position.peek().prompt?.ask ?? ''], brake: null, lasts: 'phase' } as const;
+      switch (now?.is) {
+        case 'answer': {
+          const choices = [now.offered, ...now.along].map(({ choice }) => choice);
+          return now.along.length > 0 ? model.run(onwards, choices) : model.choose(now.offered.choice);
+        }
+        case 'run': {
+          const { plan, brakes } = now.filling;
+          return model.run({ ...plan, brake: brakes ? plan.brake : null }, chosenIn(now.filling));
+        }
+        case 'propose':
+          return model.run(onwards, now.choices);
+        case 'send':
+          return model.run(
+            onwards,
+            now.sent.map(({ choice }) => choice),
+          );
+        case 'show':
+          if (now.place !== undefined) open({ is: 'plan', place: now.place });
+          else if (model.position.peek().offers.length === 0) open({ is: 'hand' });
+          else openPrompt();
+          break;
+        case 'wait':
+        case undefined:
+          break;
+        default:
+          return now satisfies never;
       }
-      if (now?.is === 'propose' || now?.is === 'send') {
-        const asks = model.position.peek().prompt?.ask ?? '';
-        const choices = now.is === 'send' ? now.sent.map(({ choice }) => choice) : now.choices;
-        return model.run({ asks: [asks], brake: null, lasts: 'phase' }, choices);
-      }
-      if (now?.is === 'show' && model.position.peek().offers.length === 0) open({ is: 'hand' });
-      else if (now?.is === 'show') openPrompt();
       return Promise.resolve(false);
     },
     point(next) {

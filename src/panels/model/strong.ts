@@ -9,16 +9,21 @@ import { sentIn } from './sending';
 import type { Sheet } from './sheets';
 
 export type Strong =
-  /** Makes this choice. */
-  | { readonly is: 'answer'; readonly offered: Offered; readonly ending: Ending }
+  /** Makes this choice, and those of the others that go along. */
+  | { readonly is: 'answer'; readonly offered: Offered; readonly ending: Ending; readonly along: readonly Offered[] }
   /** Makes all that is ticked, one after another. */
   | { readonly is: 'run'; readonly filling: Filling }
   /** Leads all counters that must go somewhere where a sensible player would. */
   | { readonly is: 'propose'; readonly choices: readonly Choice[] }
   /** Sends these one by one at the place of a choice that would send everybody. */
   | { readonly is: 'send'; readonly sent: readonly Offered[] }
-  /** The question lies folded: it only opens. So many answers are legal. */
-  | { readonly is: 'show'; readonly what: Exclude<PromptSheet, 'arrivals'>; readonly count: number }
+  /** The question lies folded, or what is filled in for another place: it only opens. So many answers are legal. */
+  | {
+      readonly is: 'show';
+      readonly what: Exclude<PromptSheet, 'arrivals'>;
+      readonly count: number;
+      readonly place?: string;
+    }
   /** Nothing is planned yet: it says what is missing. */
   | { readonly is: 'wait'; readonly for: Missing };
 
@@ -27,6 +32,8 @@ export type Missing = 'place' | 'unit' | 'units' | 'card' | 'points' | 'one';
 export interface StrongDesk {
   readonly sheet: Sheet | null;
   readonly marked: string | null;
+  /** Those that go along with what is marked. */
+  readonly along: readonly Offered[];
   readonly asks: PromptSheet | null;
   /** The hand of whoever is asked lies covered. */
   readonly covered: boolean;
@@ -46,14 +53,20 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
   if (!prompt) return null;
   // Every answer is a card.
   if (desk.covered && offers.length === 0) return { is: 'show', what: 'answer', count: prompt.choices.length };
-  const answer = (offered: Offered): Strong => ({ is: 'answer', offered, ending: model.ending(offered.choice) });
+  const answer = (offered: Offered, along: readonly Offered[] = []): Strong => {
+    return { is: 'answer', offered, ending: model.ending(offered.choice), along };
+  };
   const sent = sentIn(position, sheet);
   if (sent) return sent.length > 0 ? { is: 'send', sent } : { is: 'wait', for: 'units' };
   if (sheet?.is === 'weigh') return answer(sheet.offered);
   const marked = markedIn(offers, desk.marked);
   // What was planned before the page was left is looked at before it is done.
   const away = sheet?.is === 'resume' && asks !== null && asks !== 'arrivals';
-  if (marked && !away) return answer(marked);
+  if (marked && !away) return answer(marked, desk.along);
+  const led = desk.filling?.whole ? (desk.filling.place ?? undefined) : undefined;
+  if (led !== undefined && sheet?.is === 'place' && sheet.place !== led) {
+    return { is: 'show', what: 'plan', count: 1, place: led };
+  }
   if (desk.filling && (desk.filling.whole || sheet?.is === 'plan' || (sheet?.is === 'prompt' && asks === 'plan'))) {
     return { is: 'run', filling: desk.filling };
   }

@@ -26,7 +26,7 @@ function sitDown() {
     session.lift();
   };
   const press = () => tap(() => desk.press());
-  const asked = () => table.prompt?.ask ?? '';
+  const asked = () => session.position.value.prompt?.ask ?? '';
   /** The strong button until something else is asked of this side. */
   const passTo = async (...asks: readonly string[]) => {
     while (table.prompt && !asks.includes(asked())) await press();
