@@ -15,7 +15,13 @@ export const standing = (page: Page) =>
     const sheet = table.querySelector<HTMLElement>('.sheet')?.dataset.topic;
     const planned = [...table.querySelectorAll('[aria-pressed="true"]')].map((one) => one.textContent);
     const acts = table.querySelector('.acts')?.textContent;
-    return JSON.stringify([table.getAttribute('data-decisions'), sheet, planned, acts]);
+    return JSON.stringify([
+      table.getAttribute('data-decisions'),
+      table.getAttribute('data-meant'),
+      sheet,
+      planned,
+      acts,
+    ]);
   });
 
 /** What has just been asked sleeps for a moment; by the end of it all that belongs to the question is drawn. */

@@ -38,7 +38,7 @@ async function begin(page: Page, seed = 'table'): Promise<void> {
 const state = (page: Page) =>
   page.locator('.table').evaluate((table) => {
     const sheet = table.querySelector('.sheet');
-    return `${table.getAttribute('data-decisions')} ${sheet?.getAttribute('data-topic')}`;
+    return `${table.getAttribute('data-decisions')} ${table.getAttribute('data-meant')} ${sheet?.getAttribute('data-topic')}`;
   });
 
 const question = (page: Page) => page.locator('.question p').first();

@@ -1,20 +1,15 @@
 /** At which places something is meant to be done and not yet paid, and with how many counters. */
-import type { Choice } from '../../kernel/game';
 import { chosenIn, type Filling } from './filling';
-import { givenIn } from './given';
+import { meantIn } from './meant';
 import type { TableModel } from './model';
 
 export function plannedAt(
   model: Pick<TableModel, 'position' | 'offer'>,
   filling: Filling | null,
 ): ReadonlyMap<string, number> {
-  const position = model.position.value;
-  const given = givenIn(position).flatMap((entry): Choice[] => {
-    const choice = position.entries[entry]?.choice;
-    return choice ? [choice] : [];
-  });
+  const meant = meantIn(model.position.value).map(({ choice }) => choice);
   const counters = new Map<string, Set<string>>();
-  for (const choice of [...given, ...(filling ? chosenIn(filling) : [])]) {
+  for (const choice of [...meant, ...(filling ? chosenIn(filling) : [])]) {
     const { counter, place, fight } = model.offer(choice);
     if (place === undefined || !fight) continue;
     const those = counters.get(place) ?? new Set();
