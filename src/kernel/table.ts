@@ -186,6 +186,8 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** Whatever is chosen meanwhile is one press. */
   press<R>(act: () => R): R {
+    // What redo would have brought back with the one before may be made by itself.
+    this.#along.delete(this.#entries.length);
     return this.#asOne(this.#entries.length, act);
   }
 

@@ -40,8 +40,8 @@ test('a week’s first decisions: digging on the map, a regiment that goes along
   expect(await unreadable(page)).toEqual([]);
   await strong(page).tap();
 
-  await asked(page, 'Will the Viet Minh assault this week?');
-  await page.locator('.acts .strong:not([data-asleep])', { hasText: 'Assault this week' }).tap();
+  await asked(page, 'Will the Viet Minh launch assaults this week?');
+  await page.locator('.acts .strong:not([data-asleep])', { hasText: 'Launch assaults' }).tap();
 
   await asked(page, 'Move hidden pieces');
   await touch(page, 'place', 'J2');
@@ -54,9 +54,9 @@ test('a week’s first decisions: digging on the map, a regiment that goes along
   await expect.poll(() => zone.getAttribute('aria-label')).toContain('3 battalions');
   await strong(page).tap();
 
-  await asked(page, 'Assault in this round');
+  await asked(page, 'Launch an assault this round');
   await page
-    .locator('button:not([data-asleep])', { hasText: /^Assault(?! this)/ })
+    .locator('button:not([data-asleep])', { hasText: /^Launch assault/ })
     .first()
     .tap();
   await asked(page, 'Engage which battalions');

@@ -23,6 +23,18 @@ function playOn(table: DuelTable, seed: string, steps = Number.POSITIVE_INFINITY
 
 const seeds = Array.from({ length: 60 }, (_, i) => `game-${i}`);
 
+test('what was taken back as one can be made again by a press each', () => {
+  const table = new Table(duel, { scenario: 'duel', options: [], seed: 'alone' });
+  const [first, second] = playOn(table, 'lot', 2).entries.map(({ choice }) => choice);
+  if (!first || !second) throw new Error('too short');
+  table.rewind(0);
+  table.press(() => [first, second].map((choice) => table.choose(choice)));
+  expect(table.pressBefore(2)).toBe(0);
+  table.rewind(0);
+  for (const choice of [first, second]) table.press(() => table.choose(choice));
+  expect(table.pressBefore(2)).toBe(1);
+});
+
 describe('any seed', () => {
   test.each([[[] as string[]], [['no-parry']]])('legal play reaches an end, options %j', (options) => {
     for (const seed of seeds) {
