@@ -284,7 +284,7 @@ const files = [
   // What home and the workers share, the kernel with what takes a save up again, and the drawing of the ground.
   {
     name: 'basics',
-    test: /\/src\/(kernel\/(check|hash|seats)|storage\/transfer|board\/ground\/cache-name|games\/index)\.ts$/,
+    test: /\/src\/(kernel\/(check|hash|seats|words)|storage\/transfer|board\/ground\/cache-name|games\/index)\.ts$/,
   },
   { name: 'kernel', test: /\/src\/(kernel\/|storage\/(resume|steps)\.ts$)/ },
   { name: 'ground', test: /\/src\/board\/ground\/(draw|key)\.ts$/ },

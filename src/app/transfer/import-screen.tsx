@@ -8,6 +8,7 @@ import { inBackground } from '../net/faults';
 import { marksOf } from '../screens/record-marks';
 import { takeSettings } from '../settings';
 import { whyNot } from '../table/why-not';
+import { rememberParts, withEarlierParts } from './earlier-parts';
 import {
   type Answer,
   type Arrival,
@@ -20,7 +21,7 @@ import {
   type Progress,
   settle,
 } from './import-save';
-import { followIncoming, importFile, importText, incoming, rememberParts, withEarlierParts } from './incoming';
+import { followIncoming, importFile, importText, incoming } from './incoming';
 
 /** One of the numbered parts of a link. */
 const isPart = (text: string) => /#\/take\/\d+\.\d+\./.test(text);
