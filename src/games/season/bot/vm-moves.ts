@@ -23,6 +23,7 @@ import { copySeason, type Season } from '../state';
 import { suppose, worthOf } from './attacks';
 import { ending } from './pick';
 import { isFront, least, paValue } from './values';
+import { moves, zones as weights } from './weights';
 
 /** Zones between zones, whatever is dug: how far away something is. */
 const distances: readonly (readonly number[])[] = zoneNumbers.map((from) => {
@@ -205,12 +206,12 @@ function* storm(v: Season, can: Map<number, Set<number>>): Generator<Order> {
     let best: { group: Group; post: Post; worth: number } | null = null;
     for (const post of all) {
       const more = gain(post);
-      if (more <= Math.min(0.05, least(v))) continue;
+      if (more <= Math.min(moves.least, least(v))) continue;
       for (const group of left) {
         const stays = group.at === post.stand;
         const reaches = group.units.some((unit) => can.get(unit)?.has(post.stand));
         if (!stays && !reaches) continue;
-        const worth = more * (group.units.length / 3) + (stays ? 0.02 : 0);
+        const worth = more * (group.units.length / 3) + (stays ? moves.stays : 0);
         if (!best || worth > best.worth) best = { group, post, worth };
       }
     }
@@ -234,13 +235,13 @@ function keepers(v: Season): ReadonlySet<number> {
     if (v.control[pa] !== 'viet-minh' || !holds(v, pa)) continue;
     const there = battalionsAt(v, pa).sort((a, b) => strength(v, a) - strength(v, b));
     const bluff = piecesAt(v, pa, 'viet-minh').length > there.length;
-    for (const unit of there.slice(0, bluff || paValue(v, pa) < 1.3 ? 1 : 2)) kept.add(unit);
+    for (const unit of there.slice(0, bluff || paValue(v, pa) < moves.dear ? 1 : 2)) kept.add(unit);
   }
   return kept;
 }
 
 function strength(v: Season, unit: number): number {
-  return (v.steps[unit] ?? 0) - 2 * (v.fatigued[unit] ?? 0);
+  return (v.steps[unit] ?? 0) - moves.fatigue * (v.fatigued[unit] ?? 0);
 }
 
 /** A PA that the enemy can attack. */
@@ -254,7 +255,7 @@ function* comeNearer(
   wanted: readonly { readonly post: Post; readonly more: number }[],
   can: Map<number, Set<number>>,
 ): Generator<Order> {
-  const goal = wanted.find(({ more }) => more > 0.05)?.post.stand;
+  const goal = wanted.find(({ more }) => more > moves.least)?.post.stand;
   if (goal === undefined) return;
   for (const unit of group.units) {
     if (isLast(v, unit)) continue;
@@ -270,7 +271,8 @@ function* comeNearer(
 function* garrison(v: Season, can: Map<number, Set<number>>): Generator<Order> {
   for (const pa of paNumbers) {
     const there = piecesAt(v, pa, 'viet-minh').length;
-    if (v.control[pa] !== 'viet-minh' || there > (paValue(v, pa) > 1.3 ? 2 : 0) || !holds(v, pa)) continue;
+    if (v.control[pa] !== 'viet-minh' || there > (paValue(v, pa) > moves.dear ? moves.dearPieces : 0) || !holds(v, pa))
+      continue;
     const able = [...can].filter(([unit, places]) => places.has(pa) && !isLast(v, unit)).map(([unit]) => unit);
     const weak = able.find((unit) => !isDummy(unit) && (v.steps[unit] ?? 0) < 3 && !isPa(v.at[unit] ?? 0));
     const best = there > 0 ? able.find(isDummy) : (weak ?? able.find(isDummy));
@@ -300,7 +302,7 @@ export function zoneProspect(v: Season, zone: number): number {
   for (const base of baseNumbers) {
     const target = paOf[base] ?? 0;
     if (zoneOf[base] !== zone || v.control[target] !== 'french') continue;
-    worth += Math.max(0.1, prospects.of(target, [base])) + (isFront(v, target) ? 0.1 : 0);
+    worth += Math.max(weights.base, prospects.of(target, [base])) + (isFront(v, target) ? weights.front : 0);
   }
   return worth;
 }

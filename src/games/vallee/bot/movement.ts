@@ -42,9 +42,7 @@ import { bestBy, ending, offered } from './pick';
 import { isLastBefore } from './rash';
 import { exposure, reaches, type Strike, strikeAt } from './strike';
 import { aimOf, targetsOf } from './targets';
-
-/** 17.0 Nobody is spared for later in the last round of a battle: who is not in the assault fires for it. */
-const LAST_SHOT = 2.5;
+import { COME_OUT, claim, foot, gun, least, march, reserve } from './weights';
 
 /** How good an area is for a Viet Minh unit that waits: near its target, in shelter, out of French fire. */
 function standing(field: Field, unit: number, area: number, aim: number): number {
@@ -54,14 +52,14 @@ function standing(field: Field, unit: number, area: number, aim: number): number
   if (isGun(unit)) {
     const range = calibreOf(unit) === '82mm' ? 2 : 99;
     const sees = far <= range && seenFrom(field.census, area, 'viet-minh')[aim] === true;
-    return (sees ? 3 : 0) - 0.8 * far + shelterOf(v, area) * 0.4 - fire;
+    return (sees ? gun.sees : 0) + gun.far * far + shelterOf(v, area) * gun.shelter - fire;
   }
   return (
     claimOf(v, area, FRENCH) +
-    (far === 1 && !scenarioOf(v).weekly && isLastRound(v) ? LAST_SHOT : 0) -
-    1.6 * Math.max(0, far - 2) +
-    shelterOf(v, area) * 0.6 -
-    fire * (terrains[area] === 'clear' ? 1.1 : 0.6)
+    (far === 1 && !scenarioOf(v).weekly && isLastRound(v) ? foot.lastShot : 0) +
+    foot.far * Math.max(0, far - 2) +
+    shelterOf(v, area) * foot.shelter +
+    fire * (terrains[area] === 'clear' ? foot.exposedOpen : foot.exposed)
   );
 }
 
@@ -71,7 +69,7 @@ function claimOf(v: Vallee, area: number, enemy: number): number {
   const { victory, rounds } = scenarioOf(v);
   let points = 0;
   for (const { areas, points: paid } of victory.holds) if (areas.some((one) => areaOf(one) === area)) points += paid;
-  return points * (rounds !== null && rounds - v.round <= 1 ? 2 : 0.75);
+  return points * (rounds !== null && rounds - v.round <= 1 ? claim.last : claim.earlier);
 }
 
 /** The blows to strike now, best first: each with units of its own. */
@@ -103,7 +101,7 @@ function blowsOf(field: Field): Strike[] {
 function vietMinhMove(field: Field, choices: readonly ValleeChoice[]): { choice: ValleeChoice; gain: number } | null {
   const { v } = field;
   const out = choices.find((choice) => choice.do === 'exit');
-  if (out) return { choice: out, gain: 5 };
+  if (out) return { choice: out, gain: COME_OUT };
   const blows = blowsOf(field);
   for (const { moves, gain } of blows) {
     for (const choice of choices) {
@@ -114,7 +112,7 @@ function vietMinhMove(field: Field, choices: readonly ValleeChoice[]): { choice:
   const targets = targetsOf(field);
   const known = new Map<number, { aim: number; here: number }>();
   let best: ValleeChoice | null = null;
-  let gain = 0.25;
+  let gain: number = least.vietMinh;
   for (const choice of choices) {
     if (choice.do !== 'move') continue;
     const unit = numberOf(choice.unit);
@@ -136,7 +134,7 @@ function holding({ v, census }: Field, unit: number): number {
   const at = v.at[unit] ?? -1;
   if (!isFortress[at] || !isInfantry(unit)) return 0;
   const others = unitsAt(census, at).filter((one) => one !== unit && isInfantry(one)).length;
-  return others < 3 ? worthOf(v, at) + 1 : 0;
+  return others < 3 ? worthOf(v, at) + foot.captured : 0;
 }
 
 /** How much the enemy hopes for at an area as it stands. */
@@ -144,23 +142,20 @@ function threat(field: Field, area: number): number {
   return Math.max(0, stormOn(field, 'viet-minh', area)?.gain ?? 0);
 }
 
-/** What is taken back can be lost again: it counts half. */
-const RETAKEN = 0.5;
-
 /** The French bring reserves where the enemy hopes for most, man works beside him that stand empty, and take back what he left. */
 function frenchMove(field: Field, choices: readonly ValleeChoice[]): { choice: ValleeChoice; gain: number } | null {
   const { v, census } = field;
   const storms = stormsOf(field, 'viet-minh', false)
-    .filter(({ gain }) => gain > 0.3)
-    .slice(0, 4);
+    .filter(({ gain }) => gain > least.storm)
+    .slice(0, reserve.storms);
   const wanted = new Map(storms.map((storm) => [storm.area, storm.gain]));
   const empty = new Set<number>();
   for (const { area } of beside(CENTRAL_FORTRESS)) {
     if (isCompound[area] && census.holder[area] === NOBODY && (census.near[area] ?? 0) & VIET_MINH) empty.add(area);
   }
-  const guard = enemyNear(field) ? Math.max(0, GUARD + 2 - stepsAt(field, CENTRAL_FORTRESS)) : 0;
+  const guard = enemyNear(field) ? Math.max(0, GUARD + reserve.guardMore - stepsAt(field, CENTRAL_FORTRESS)) : 0;
   let best: ValleeChoice | null = null;
-  let gain = 0.35;
+  let gain: number = least.french;
   const tried = new Set<string>();
   for (const choice of choices) {
     if (choice.do !== 'move') continue;
@@ -168,14 +163,15 @@ function frenchMove(field: Field, choices: readonly ValleeChoice[]): { choice: V
     const before = wanted.get(to);
     const unit = numberOf(choice.unit);
     const home = to === CENTRAL_FORTRESS && guard > 0 && isInfantry(unit);
-    const claim = census.holder[to] === NOBODY ? claimOf(v, to, VIET_MINH) * RETAKEN : 0;
-    if (before === undefined && !empty.has(to) && !home && claim === 0) continue;
+    const retaken = census.holder[to] === NOBODY ? claimOf(v, to, VIET_MINH) * reserve.retaken : 0;
+    if (before === undefined && !empty.has(to) && !home && retaken === 0) continue;
     const at = v.at[unit] ?? -1;
     const key = `${at} ${to} ${types[unit]} ${stepsOf(v, unit)}`;
     if (tried.has(key) || !mayLeave(field, unit, at)) continue;
     tried.add(key);
-    const called = home ? Math.min(guard, stepsOf(v, unit)) * 0.8 : 0;
-    const better = claim + called + (empty.has(to) ? worthOf(v, to) * 0.5 : relief(field, unit, at, to, before ?? 0));
+    const called = home ? Math.min(guard, stepsOf(v, unit)) * reserve.guard : 0;
+    const better =
+      retaken + called + (empty.has(to) ? worthOf(v, to) * reserve.empty : relief(field, unit, at, to, before ?? 0));
     if (better > gain) [best, gain] = [choice, better];
   }
   return best ? { choice: best, gain } : null;
@@ -189,7 +185,7 @@ function mayLeave(field: Field, unit: number, at: number): boolean {
   const rest = unitsAt(census, at)
     .filter((one) => one !== unit && isInfantry(one))
     .reduce((sum, one) => sum + stepsOf(v, one), 0);
-  if (at === CENTRAL_FORTRESS) return rest >= (enemyNear(field) ? GUARD + 2 : 6);
+  if (at === CENTRAL_FORTRESS) return rest >= (enemyNear(field) ? GUARD + reserve.guardMore : reserve.stay);
   return rest > 0 || ((census.near[at] ?? 0) & VIET_MINH) === 0 || !isCompound[at];
 }
 
@@ -208,7 +204,7 @@ function relief(field: Field, unit: number, at: number, to: number, before: numb
   const after = fieldOf(moved);
   const there = threat(after, to);
   const here = threat(after, at);
-  return before - there - (here - left) - 0.1;
+  return before - there - (here - left) + reserve.way;
 }
 
 /** 17.0 Ground that pays and lies empty is had for the walk, in a battle of a day at once: by the strongest, at last by the weakest that leaves none bare. */
@@ -256,7 +252,7 @@ function isWorthPlaying(field: Field, side: Side): boolean {
   const { v, census } = field;
   if (unitsOf(side).some((unit) => onMap(v, unit) && !isSteady(v, unit) && !isTank(unit))) return true;
   const [best] = hasSupport(field, side) ? stormsIfShaken(field, side) : stormsOf(field, side, true);
-  if (best && best.gain > 0.3) return true;
+  if (best && best.gain > least.storm) return true;
   const enemy = side === 'french' ? VIET_MINH : FRENCH;
   return unitsOf(side).some((unit) => {
     if (!onMap(v, unit) || !isInfantry(unit)) return false;
@@ -281,16 +277,13 @@ export const planMarch: Plan = (v, prompt, side) => {
     const aim = aimOf(field, targets, unit);
     const at = v.at[unit] ?? -1;
     const to = areaOf(choice.to);
-    if (isFlak(unit) || aim < 0 || distance(at, aim) < 4) return -1;
+    if (isFlak(unit) || aim < 0 || distance(at, aim) < march.near) return -1;
     if (allowanceOf(v, unit) === 0) return -1;
     const nearer = distance(at, aim) - distance(to, aim);
-    return nearer > 0 ? nearer + shelterOf(v, to) * 0.2 : -1;
+    return nearer > 0 ? nearer + shelterOf(v, to) * march.shelter : -1;
   });
   return best ? { choice: best.choice, why: best.choice.do === 'pass' ? 'pass' : 'close-up' } : null;
 };
-
-/** More points than any way across the map costs: who has spent them walks to and fro. */
-const FARTHEST = 40;
 
 /** On towards the target, by sheltered ground, and no further than the second area from it. */
 export const planMarchStep: Plan = (v, prompt) => {
@@ -299,10 +292,13 @@ export const planMarchStep: Plan = (v, prompt) => {
   const aim = aimOf(field, targetsOf(field), unit);
   const at = v.at[unit] ?? -1;
   const best = bestBy(prompt.choices, (choice) => {
-    if (choice.do === 'stop') return distance(at, aim) <= 2 || (v.moving?.spent ?? 0) >= FARTHEST ? 5 : 0;
+    if (choice.do === 'stop')
+      return distance(at, aim) <= 2 || (v.moving?.spent ?? 0) >= march.farthest ? march.stop : 0;
     if (choice.do !== 'to' || aim < 0) return -1;
     const to = areaOf(choice.area);
-    return distance(at, aim) - distance(to, aim) + shelterOf(v, to) * 0.1 - (isValley[to] ? 0.5 : 0);
+    return (
+      distance(at, aim) - distance(to, aim) + shelterOf(v, to) * march.stepShelter + (isValley[to] ? march.valley : 0)
+    );
   });
   return best && best.score > 0 ? { choice: best.choice, why: 'close-up' } : ending(prompt, 'enough');
 };
