@@ -334,6 +334,8 @@ export interface TrackView {
   readonly goal?: number;
   /** Whose it is; tracks of a group stand in one cell, side by side. */
   readonly side?: string;
+  /** For which side more of it is good, where it is not the one that it belongs to. */
+  readonly gains?: string;
   readonly group?: string;
   /** Part of a turn that runs, such as a round: it stands beside the dates while it is above zero. */
   readonly clock?: boolean;

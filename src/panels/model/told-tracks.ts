@@ -28,7 +28,9 @@ export function changesBetween(
   });
 }
 
-function changeOf(before: number, { id, value, min, max, side, goal }: TrackView, looker: Side): TrackChange {
-  const mine = side === undefined || side === looker;
+/** A track that is nobody's is the looker's own. */
+function changeOf(before: number, track: TrackView, looker: Side): TrackChange {
+  const { id, value, min, max, side = looker, gains = side, goal } = track;
+  const mine = gains === looker;
   return { track: id, before, after: value, min, max: goal ?? max, good: mine === value > before };
 }

@@ -202,7 +202,14 @@ const gunBands = munitions.shifts.map((modifier, level) => ({
 }));
 
 /** Counts of this week that a screen shows apart. */
-const aside = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max, aside: true });
+const aside = (id: string, value: number, max: number, gains: Side): TrackView => ({
+  id,
+  value,
+  min: 0,
+  max,
+  gains,
+  aside: true,
+});
 const clock = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max, clock: true });
 
 function tracksOf(v: Season): TrackView[] {
@@ -227,11 +234,11 @@ function tracksOf(v: Season): TrackView[] {
     guns('viet-minh'),
     lossesTrack(v),
     goalTrack(v),
-    { id: 'air', value: v.air, min: 0, max: 99 },
-    { id: 'replacements', value: v.replacements, min: 0, max: 99 },
-    aside('places-lost', lost, airTable.lines.length - 1),
-    aside('drops', v.drops, limit),
-    aside('digging', v.digging, digging.points),
+    { id: 'air', value: v.air, min: 0, max: 99, gains: 'french' },
+    { id: 'replacements', value: v.replacements, min: 0, max: 99, gains: 'french' },
+    aside('places-lost', lost, airTable.lines.length - 1, 'viet-minh'),
+    aside('drops', v.drops, limit, 'french'),
+    aside('digging', v.digging, digging.points, 'viet-minh'),
   ];
 }
 
@@ -250,15 +257,24 @@ function lossesTrack(v: Season): TrackView {
       : v.scenario === 'five-hills'
         ? fiveHills.losses
         : lossTrack.end;
-  const track = { id: 'losses', value: v.losses, min: 0, max: lossTrack.end, goal, bands: lossBands, kept: true };
+  const track = {
+    id: 'losses',
+    value: v.losses,
+    min: 0,
+    max: lossTrack.end,
+    goal,
+    bands: lossBands,
+    gains: 'french',
+    kept: true,
+  };
   return v.halted ? { ...track, state: 'danger' } : track;
 }
 
 /** 9.0 Posts lost and how many decide; in the second scenario the points of its list. */
 function goalTrack(v: Season): TrackView {
   if (v.scenario === 'five-hills') {
-    return { id: 'goals', value: attritionPoints(v), min: 0, max: 8, goal: fiveHills.points };
+    return { id: 'goals', value: attritionPoints(v), min: 0, max: 8, goal: fiveHills.points, gains: 'viet-minh' };
   }
   const goal = v.scenario === 'initial-assault' ? initialAssault.pas : fullBattle.pas;
-  return { id: 'posts', value: captured(v), min: 0, max: paNumbers.length, goal };
+  return { id: 'posts', value: captured(v), min: 0, max: paNumbers.length, goal, gains: 'viet-minh' };
 }

@@ -333,11 +333,11 @@ function tracksOf(v: Storm): TrackView[] {
     handOf('hand-viet-minh', 'viet-minh', vietMinh.hand.length, handLimit(v, 'viet-minh')),
     { id: 'deck-french', value: french.deck.length, min: 0, max: DECK, group: 'deck', side: 'french' },
     { id: 'deck-viet-minh', value: vietMinh.deck.length, min: 0, max: DECK, group: 'deck', side: 'viet-minh' },
-    { id: 'supply', value: supplyModifier, min: 0, max: 12, aside: true },
+    { id: 'supply', value: supplyModifier, min: 0, max: 12, gains: 'viet-minh', aside: true },
     v.noReplacements
-      ? { id: 'replacements', value: box, min: 0, max: 24, state: 'inactive', aside: true }
-      : { id: 'replacements', value: box, min: 0, max: 24, aside: true },
-    { id: 'needed', value: v.needed, min: 0, max: most, aside: true },
+      ? { id: 'replacements', value: box, min: 0, max: 24, gains: 'viet-minh', state: 'inactive', aside: true }
+      : { id: 'replacements', value: box, min: 0, max: 24, gains: 'viet-minh', aside: true },
+    { id: 'needed', value: v.needed, min: 0, max: most, gains: 'french', aside: true },
   ];
 }
 

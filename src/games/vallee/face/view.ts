@@ -258,7 +258,13 @@ const weathers = ['clear', 'overcast', 'rain'] as const;
 
 function tracksOf(v: Vallee, viewer: string | null): TrackView[] {
   const { rounds, lastTurn, firstTurn, weekly } = scenarioOf(v);
-  const count = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max });
+  const count = (id: string, value: number, max: number, gains?: Side): TrackView => ({
+    id,
+    value,
+    min: 0,
+    max,
+    ...(gains && { gains }),
+  });
   const fighting = v.phase === 'assault';
   const round: TrackView = { ...count('round', fighting ? v.round : 0, rounds ?? roundsATurn), clock: true };
   const weather: TrackView = {
@@ -277,10 +283,10 @@ function tracksOf(v: Vallee, viewer: string | null): TrackView[] {
     pointsTrack(v, 'french'),
     pointsTrack(v, 'viet-minh'),
     ...(scenarioOf(v).supply === null ? [] : [supplyTrack(v, 'french'), supplyTrack(v, 'viet-minh')]),
-    count('air', airUnitsIn(v, 'ready').length, airCount),
-    count('flak', flak, flakUnits.length + othaShots),
-    ...(weekly ? [{ ...count('pool', poolSeen(v, viewer), 99), aside: true }] : []),
-    ...(weekly ? [{ ...count('transport', transported(v), 99), aside: true }] : []),
+    count('air', airUnitsIn(v, 'ready').length, airCount, 'french'),
+    count('flak', flak, flakUnits.length + othaShots, 'viet-minh'),
+    ...(weekly ? [{ ...count('pool', poolSeen(v, viewer), 99, 'french'), aside: true }] : []),
+    ...(weekly ? [{ ...count('transport', transported(v), 99, 'viet-minh'), aside: true }] : []),
   ];
 }
 
