@@ -6,6 +6,8 @@ import { createObedience, onlyAnswer } from '../../src/app/table/unasked';
 import { covers, loadGame } from '../../src/games';
 import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';
+import { cards } from '../../src/games/storm/data/cards';
+import { kindOf } from '../../src/games/storm/rules/cards';
 import { vallee } from '../../src/games/vallee';
 import type { Choice, Game, Prompt } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
@@ -282,5 +284,42 @@ describe('two persons at one phone', () => {
     expect(session.curtain.value).not.toBeNull();
     session.hide(false);
     expect(session.curtain.value).not.toBeNull();
+  });
+});
+
+describe('10.0 of Storm: a reaction is weighed by whether the area holds and by what the attackers lose', () => {
+  const closeFire: readonly string[] = cards.flatMap(({ id }) =>
+    ['debouchez', 'mines'].includes(kindOf(id)) ? [id] : [],
+  );
+  const reacted = () => playedTo(({ ask, choices }) => ask === 'react-assault' && choices.length > 1, 'two worths');
+
+  test('close fire at the attackers says what it costs them', () => {
+    const table = playedTo(
+      ({ ask, choices }, at) =>
+        ask === 'react-assault' &&
+        choices.some((choice) => {
+          const { card = '' } = at.game.face.offer(at.state, choice);
+          return closeFire.includes(card);
+        }),
+      'close fire',
+    );
+    const { game, state, prompt } = table;
+    const worth = (choice: Choice | null) =>
+      prompt && game.face.preview(state, prompt, choice)?.outcomes.find(({ key }) => key === 'attackers-lose')?.value;
+    expect(worth(null)).toBe(0);
+    expect(Math.max(...(prompt?.choices ?? []).map((choice) => worth(choice) ?? 0))).toBeGreaterThan(0);
+  });
+
+  test('it is asked if either moves by what is worth a word, and only then', () => {
+    const { game, state, prompt } = reacted();
+    if (!prompt) throw new Error('this is never asked');
+    const table = reacted();
+    const now = game.face.preview(state, prompt, null)?.outcomes ?? [];
+    const moves = prompt.choices.some((choice) =>
+      (game.face.preview(state, prompt, choice)?.outcomes ?? []).some(
+        ({ kind, value }, i) => Math.abs(value - (now[i]?.value ?? 0)) >= (kind === 'chance' ? 0.01 : 0.2),
+      ),
+    );
+    expect(onlyAnswer(table, 'computer') === null).toBe(moves);
   });
 });

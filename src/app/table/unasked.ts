@@ -107,10 +107,10 @@ function primaryOf({ game, state, prompt }: Table): Choice | null {
   return prompt?.choices.find((choice) => game.face.offer(state, choice).primary) ?? null;
 }
 
-/** What sums of chances may be off by. */
-const NEAR = 1e-9;
+/** Less than this of a chance, or of a mean, is no reason to be asked. */
+const SLIGHT = { chance: 0.01, mean: 0.2 } as const;
 
-/** Nothing but cards could be played, and each leaves every figure of the roll as it is. */
+/** Nothing but cards could be played, and none moves any figure of the roll by what is worth a word. */
 function isIdleWindow({ game, state, prompt }: Table): boolean {
   if (!prompt) return false;
   const now = game.face.preview(state, prompt, null);
@@ -120,7 +120,7 @@ function isIdleWindow({ game, state, prompt }: Table): boolean {
     if (card === undefined) return primary === true;
     const then = game.face.preview(state, prompt, choice);
     if (then?.outcomes.length !== now.outcomes.length) return false;
-    return now.outcomes.every(({ value }, i) => Math.abs(value - (then.outcomes[i]?.value ?? 0)) < NEAR);
+    return now.outcomes.every(({ kind, value }, i) => Math.abs(value - (then.outcomes[i]?.value ?? 0)) < SLIGHT[kind]);
   });
 }
 

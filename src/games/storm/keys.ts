@@ -123,7 +123,16 @@ export const modifierKeys = [
 export type ModifierKey = (typeof modifierKeys)[number];
 
 /** What a roll comes to, in a preview. */
-export const outcomeKeys = ['cleared', 'may-hold', 'hit', 'points', 'supply-all', 'supply-one', 'supply-two'] as const;
+export const outcomeKeys = [
+  'cleared',
+  'may-hold',
+  'hit',
+  'points',
+  'attackers-lose',
+  'supply-all',
+  'supply-one',
+  'supply-two',
+] as const;
 export type OutcomeKey = (typeof outcomeKeys)[number];
 
 /** Why the bot proposes something. */

@@ -1,3 +1,4 @@
+import type { Preview } from '../../kernel/view';
 import { words } from '../../locale';
 import { StandingOrders } from '../dock/standing-orders';
 import { figureOf } from '../model/figure';
@@ -69,6 +70,7 @@ function AnswerRow({ card }: { readonly card: string }) {
   const on = desk.marked.value === key;
   const preview = wishes.odds === 'full' ? model.preview(offered.choice) : null;
   const share = preview && figureOf(preview);
+  const worths = preview ? otherWorths(model.position.value.preview, preview) : [];
   return (
     <div class="answer" data-on={on || undefined}>
       {read}
@@ -82,6 +84,11 @@ function AnswerRow({ card }: { readonly card: string }) {
         <span class="choice-text">
           <b>{title}</b>
           <span>{firstSentence(effect)}</span>
+          {worths.map((one) => (
+            <span key={one.key}>
+              {game.outcome(one.key)} {figureText(one)}
+            </span>
+          ))}
         </span>
         {share && (
           <span class="choice-weight">
@@ -96,3 +103,11 @@ function AnswerRow({ card }: { readonly card: string }) {
     </div>
   );
 }
+
+/** What a card does beside the big figure: means that it moves by what is worth a word. */
+function otherWorths(now: Preview | null, then: Preview): Preview['outcomes'] {
+  const was = (key: string) => now?.outcomes.find((one) => one.key === key)?.value ?? 0;
+  return then.outcomes.filter(({ key, kind, value }) => kind === 'mean' && Math.abs(value - was(key)) >= WORTH_A_WORD);
+}
+
+const WORTH_A_WORD = 0.2;

@@ -93,10 +93,11 @@ function cardPreview(v: Storm, card: CardId, area: number): Preview | null {
   return firePreview(v, cardAttack(v, card, area, defender, kind !== 'mine-shaft'));
 }
 
-/** The assault as it stands, or with the answer that is weighed: both rolls where the answer fires. */
+/** The assault as it stands, or with the answer that is weighed: both rolls where the answer fires, and what it costs them. */
 function reactionPreview(v: Storm, action: Action, choice: StormChoice | null): Preview {
-  const { attack, odds } = assaultAfter(v, action, choice?.do === 'play' ? choice.card : null);
-  return firePreview(v, attack, odds);
+  const { attack, odds, suffered } = assaultAfter(v, action, choice?.do === 'play' ? choice.card : null);
+  const shown = firePreview(v, attack, odds);
+  return { ...shown, outcomes: [...shown.outcomes, expected('attackers-lose', suffered)] };
 }
 
 /** Viet Minh fire after one French answer. */

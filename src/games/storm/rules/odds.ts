@@ -37,8 +37,15 @@ export function fireOdds(v: Storm, attack: Attack, odds: Odds<number> = damageOd
   };
 }
 
+/** An assault after an answer: what it does to the area, and the points that the answer costs the attackers. */
+interface Answered {
+  readonly attack: Attack;
+  readonly odds: Odds<number>;
+  readonly suffered: number;
+}
+
 /** 10.0 An assault as it would stand after one French answer. */
-export function assaultAfter(v: Storm, action: Action, card: CardId | null): { attack: Attack; odds: Odds<number> } {
+export function assaultAfter(v: Storm, action: Action, card: CardId | null): Answered {
   const kind = card && kindOf(card);
   if (kind === 'flares') return standing(v, without(action, 'night-assault', 9));
   if (kind === 'counter-battery') return standing(v, without(action, 'vm-mortar-support', 1));
@@ -46,9 +53,9 @@ export function assaultAfter(v: Storm, action: Action, card: CardId | null): { a
   return standing(v, action);
 }
 
-function standing(v: Storm, action: Action): { attack: Attack; odds: Odds<number> } {
+function standing(v: Storm, action: Action): Answered {
   const attack = assaultAttack(v, action);
-  return { attack, odds: damageOdds(v, attack) };
+  return { attack, odds: damageOdds(v, attack), suffered: 0 };
 }
 
 function without(action: Action, kind: string, most: number): Action {
@@ -57,14 +64,15 @@ function without(action: Action, kind: string, most: number): Action {
 }
 
 /** Both rolls: the attackers give up as few and as weak units as they can; with none left there is no assault. */
-function afterCloseFire(v: Storm, action: Action, card: CardId): { attack: Attack; odds: Odds<number> } {
+function afterCloseFire(v: Storm, action: Action, card: CardId): Answered {
   const attack = assaultAttack(v, action);
   const weakestFirst = [...action.units].sort((a, b) => (firepowers[a] ?? 0) - (firepowers[b] ?? 0));
   const first = damageOdds(v, closeAttack(card, action.units, action.from));
+  const capacity = capacityOf(v, action.units);
   const odds = chain(first, (points) => {
-    const lost = points >= capacityOf(v, action.units) ? action.units.length : Math.ceil(Math.max(0, points) / 3);
+    const lost = points >= capacity ? action.units.length : Math.ceil(Math.max(0, points) / 3);
     const units = weakestFirst.slice(lost);
     return units.length === 0 ? [{ is: 0, chance: 1 }] : damageOdds(v, { ...attack, units });
   });
-  return { attack, odds };
+  return { attack, odds, suffered: mean(first, (points) => Math.max(0, Math.min(capacity, points))) };
 }

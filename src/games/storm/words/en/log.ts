@@ -123,6 +123,7 @@ export const log = {
     'may-hold': 'Garrison may hold',
     hit: 'Any damage',
     points: 'Damage points, on average',
+    'attackers-lose': 'Attackers suffer, on average',
     'supply-all': 'All areas in supply',
     'supply-one': 'One area out of supply',
     'supply-two': 'Two areas out of supply',

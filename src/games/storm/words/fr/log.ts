@@ -122,6 +122,7 @@ export const log = {
     'may-hold': 'La garnison peut tenir',
     hit: 'Au moins un dégât',
     points: 'Points de dégâts, en moyenne',
+    'attackers-lose': 'Dégâts aux assaillants, en moyenne',
     'supply-all': 'Toutes les zones ravitaillées',
     'supply-one': 'Une zone sans ravitaillement',
     'supply-two': 'Deux zones sans ravitaillement',

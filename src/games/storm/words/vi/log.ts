@@ -115,6 +115,7 @@ export const log = {
     'may-hold': 'Quân giữ có thể trụ được',
     hit: 'Có tổn thất',
     points: 'Điểm tổn thất trung bình',
+    'attackers-lose': 'Quân xung phong chịu trung bình',
     'supply-all': 'Mọi khu vực được tiếp tế',
     'supply-one': 'Một khu vực không được tiếp tế',
     'supply-two': 'Hai khu vực không được tiếp tế',
