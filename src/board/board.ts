@@ -5,9 +5,10 @@ import { faceOfCounter } from './art/counter';
 import { fetchFaces } from './art/type';
 import type { Point } from './base/geometry';
 import type { Gesture } from './base/gestures';
-import { hit, reaches, type Touchable, tapOn } from './base/hit';
+import { hit, reaches, rivals, type Touchable, tapOn } from './base/hit';
 import type { BoardHandlers, BoardLook, BoardWords, Lights, Outlook, Spot } from './base/types';
 import { listen } from './pointer';
+import { Reading } from './reading';
 import { Lifted } from './scene/lifted';
 import { type AreaKit, type MapExtras, needsExtras, type RibbonBar } from './scene/map-extras';
 import { stacksOf } from './scene/stacks';
@@ -48,6 +49,9 @@ interface Kits {
   readonly extras: MapExtras | null;
 }
 
+/** What is asked for, to tell one question from the next. */
+const asks = ({ targets }: Lights) => [...(targets?.keys() ?? [])].join(' ');
+
 /** The map on the table. It knows no game: it draws a view and reports what was touched. */
 export class Board {
   private readonly host: HTMLElement;
@@ -56,6 +60,7 @@ export class Board {
   private look: BoardLook;
   private readonly surface: Surface;
   private readonly viewport: Viewport;
+  private readonly reading: Reading;
   private readonly access: Access;
   private readonly ribbon: RibbonBar | null;
   private readonly observer: ResizeObserver;
@@ -86,6 +91,19 @@ export class Board {
     };
     this.surface = new Surface(this.host, options.map, options.look, seen, this.ribbon?.height ?? 0, areaKit, extras);
     this.viewport = this.surface.viewport;
+    this.reading = new Reading(this.host, {
+      under: (at) => {
+        const thing = this.touched(at);
+        return thing?.lit && thing.kind === 'place' ? thing : null;
+      },
+      text: (id) => this.look.words.lit(id, this.surface.lights.targets?.get(id) ?? null),
+      read: (ids) => {
+        this.surface.over = ids;
+        this.surface.dress();
+        const [counter] = this.surface.lights.chosen;
+        if (counter !== undefined && ids.length < 2) this.on.over(counter, ids[0] ?? null);
+      },
+    });
     this.stopListening = listen(this.host, {
       gesture: (gesture) => this.feel(gesture),
       wheel: (at, factor) => this.surface.setCamera(this.viewport.zoomed(factor, at)),
@@ -110,11 +128,13 @@ export class Board {
   /** Shows a view; what changed since the last one is animated, but never waited for. */
   show(view: View, lights: Lights): void {
     this.surface.whenFound(view, lights, () => {
+      const asked = asks(this.surface.lights);
       if (view !== this.surface.view) this.surface.show(view, lights);
       else {
         this.surface.lights = lights;
         this.surface.dress();
       }
+      if (asks(lights) !== asked) this.reading.stop();
     });
   }
 
@@ -236,6 +256,7 @@ export class Board {
 
   dispose(): void {
     clearTimeout(this.naming);
+    this.reading.giveUp();
     this.observer.disconnect();
     this.stopListening();
     this.access.destroy();
@@ -269,31 +290,50 @@ export class Board {
         this.surface.catchUp();
         surface.held = true;
         this.pressed = this.touched(gesture.at);
+        if (this.pressed?.lit && this.pressed.kind === 'place') this.reading.wait(gesture.at);
         return;
       case 'drag':
-        if (this.lifted || this.lift()) this.carry(gesture.at);
+        this.reading.giveUp();
+        if (this.reading.isOn) this.reading.move(gesture.at);
+        else if (this.lifted || this.lift()) this.carry(gesture.at);
         else surface.setCamera(viewport.panned(gesture.by));
         return;
       case 'pinch':
+        this.reading.stop();
         this.putDown();
         surface.setCamera(viewport.pinched(gesture.factor, gesture.about, gesture.by));
         return;
       default:
         surface.held = false;
-        this.end(gesture);
+        if (this.reading.isOn) this.letGo(gesture);
+        else this.end(gesture);
         this.pressed = null;
         surface.invalidate();
     }
   }
 
+  /** A finger that read lets go: on what is asked for it answers, elsewhere nothing was meant. */
+  private letGo(gesture: Gesture): void {
+    const thing = 'at' in gesture ? this.reading.end(gesture.at) : null;
+    this.reading.stop();
+    if (thing) this.report(thing);
+  }
+
   private end(gesture: Gesture): void {
+    this.reading.giveUp();
     if (gesture.is === 'drop' && this.lifted) {
       const { id } = this.lifted;
-      const place = this.surface.over;
+      const [place = null] = this.surface.over;
       this.putDown();
       this.on.drop(id, place);
-    } else if (gesture.is === 'tap') {
+    } else if (gesture.is === 'tap' || (gesture.is === 'double-tap' && this.isDoubted(gesture.at))) {
       const thing = this.touched(gesture.at);
+      const { x, y } = this.viewport.camera;
+      const doubted = rivals(this.surface.pieces.touchables(), [gesture.at[0] - x, gesture.at[1] - y]).map(
+        ({ id }) => id,
+      );
+      if (doubted.length > 1 && this.reading.doubts(doubted.sort(), gesture.at)) return;
+      this.reading.stop();
       if (thing) this.report(thing);
       else this.on.tapGround();
     } else if (gesture.is === 'double-tap') {
@@ -306,6 +346,14 @@ export class Board {
     } else {
       this.putDown();
     }
+  }
+
+  /** A second tap where two places were meant as well as each other decides, however quick it is. */
+  private isDoubted([x, y]: Point): boolean {
+    const { camera } = this.viewport;
+    return (
+      this.surface.over.length > 1 && rivals(this.surface.pieces.touchables(), [x - camera.x, y - camera.y]).length > 0
+    );
   }
 
   private report(thing: Touchable): void {
@@ -349,8 +397,8 @@ export class Board {
     const places = surface.pieces.touchables().filter(({ kind }) => kind === 'place');
     // Whoever looks at the finger rather than at the counter above it means the place under the finger.
     const under = (this.touched(hand.at, places) ?? this.touched(finger, places))?.id ?? null;
-    if (under !== surface.over) {
-      surface.over = under;
+    if (under !== (surface.over[0] ?? null)) {
+      surface.over = under === null ? [] : [under];
       surface.dress();
       this.on.over(id, under);
     }
@@ -361,7 +409,7 @@ export class Board {
     if (!this.lifted) return;
     const { id, hand } = this.lifted;
     this.lifted = null;
-    this.surface.over = null;
+    this.surface.over = [];
     hand.destroy();
     this.surface.dress();
     this.on.over(id, null);

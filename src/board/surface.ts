@@ -54,8 +54,8 @@ export class Surface {
   readonly viewport: Viewport;
   view: View | null = null;
   lights: Lights = noLights;
-  /** The target that the counter in hand hangs over. */
-  over: string | null = null;
+  /** The targets that the counter in hand hangs over, or that a finger reads. */
+  over: readonly string[] = [];
   /** While fingers are down the map goes nowhere by itself. */
   held = false;
 
@@ -329,7 +329,7 @@ export class Surface {
 
   private scene(view: View): BoardScene {
     const { lights, over, extras, map } = this;
-    return { ...this.sheet(), view, lights, over, extras, shown: showing(map, view, lights, over) };
+    return { ...this.sheet(), view, lights, extras, shown: showing(map, view, lights, over) };
   }
 
   private sheet(): SheetKit {

@@ -430,14 +430,14 @@ describe('moves', () => {
       ['14', { fight: true }],
     ]);
     const lights = { ...noLights, targets };
-    const lit = areaLights(start, lights, showing(map, start, lights, '23'), kit);
+    const lit = areaLights(start, lights, showing(map, start, lights, ['23']), kit);
     expect(lit.get('23')).toEqual({ wash: 0, held: true });
     expect(lit.get('14')).toEqual({ line: 'fight' });
     expect(lit.get('1')).toEqual({ veiled: true });
     const moving = { ...noLights, move: { ...told, past: false } };
-    const telling = areaLights(start, moving, showing(map, start, moving, null), kit);
+    const telling = areaLights(start, moving, showing(map, start, moving, []), kit);
     expect([...telling].filter(([, { veiled }]) => veiled)).toHaveLength(42);
     expect(telling.get('24')).toEqual({ line: 'asked' });
-    expect(areaLights(start, noLights, showing(map, start, noLights, null), kit).size).toBe(0);
+    expect(areaLights(start, noLights, showing(map, start, noLights, []), kit).size).toBe(0);
   });
 });

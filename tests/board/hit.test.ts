@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FINGER, hit, type Touchable, tapOn } from '../../src/board/base/hit';
+import { FINGER, hit, rivals, type Touchable, tapOn } from '../../src/board/base/hit';
 
 const place = (id: string, x: number, y: number, rx = 39, ry = 23): Touchable => ({
   kind: 'place',
@@ -79,4 +79,11 @@ test('the one post that is asked for answers through its area; of several the fi
   expect(tapOn('area', ['p', 'q'], asked('p', 'far'))).toEqual({ tap: null, near: ['p', 'q'] });
   expect(tapOn('area', ['p', 'q'], null)).toEqual({ tap: 'area', near: ['p', 'q'] });
   expect(tapOn('area', [], asked('area'))).toEqual({ tap: 'area', near: [] });
+});
+
+test('two lit middles as near as each other are both meant; one that is clearly nearer is meant alone', () => {
+  const things = [lit(place('a', 100, 100, 14, 12)), lit(place('b', 124, 100, 14, 12)), place('c', 112, 110, 14, 12)];
+  expect(rivals(things, [111, 100]).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(rivals(things, [105, 100]).map(({ id }) => id)).toEqual(['a']);
+  expect(rivals(things, [60, 100])).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /** The map under a question, in every kind of question that a bot meets in its games: laws of what is lit, drawn and touched. */
 import { describe, expect, test } from 'vitest';
-import { labelled } from '../../src/app/table/lit-labels';
+import { labelled, pointedOut } from '../../src/app/table/lit-labels';
 import { type Layout, layOut } from '../../src/board/areas/layout';
 import { overlap } from '../../src/board/areas/place-plates';
-import { depths, pointedOut, showing } from '../../src/board/areas/showing';
+import { depths, showing } from '../../src/board/areas/showing';
 import { about, tagSpots } from '../../src/board/areas/tag-spots';
 import { strokeOf } from '../../src/board/art/state-line';
 import { inside, outlineDistance, type Point, type Rect } from '../../src/board/base/geometry';
@@ -117,7 +117,7 @@ function closed(met: readonly Met[]): string[] {
 
 /** Where the figures and prices of areas stand. */
 function tagsOn({ lights, view }: Asked, game: Game, met: readonly Met[], layout: Layout, zoom: number) {
-  const shown = showing(game.face.map, view, lights, null);
+  const shown = showing(game.face.map, view, lights, []);
   const outlines = new Map(
     [...layout.net.outlines].map(([id, line]) => [id, line.map(([x, y]): Point => [x * zoom, y * zoom])]),
   );
@@ -182,7 +182,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       return place?.shape === 'post' ? 'post' : place?.outline ? 'ground' : 'point';
     };
     for (const { view, lights, ask } of all) {
-      const shown = showing(game.face.map, view, lights, null);
+      const shown = showing(game.face.map, view, lights, []);
       const asked = new Set([...(lights.targets?.keys() ?? [])].map(kindOf));
       for (const [id, { is }] of shown) {
         if (is === 'out') expect([...asked], `${ask} ${id}`).toContain(kindOf(id));
@@ -221,7 +221,7 @@ test('planned stands out from offered, offered from what is out of reach, and a 
       ['B1', { count: 2 }],
     ]),
   };
-  const shown = showing(map, view, lights, null);
+  const shown = showing(map, view, lights, []);
   expect([shown.get('B1'), shown.get('B2')?.is, shown.get('B3')?.is]).toEqual([
     { is: 'planned', tab: '2' },
     'planned',

@@ -391,6 +391,7 @@ export const words: BoardWords = {
   mark: (mark) => mark,
   spokenPlace: ({ id, holder }) => `${nameOf(id, false)}, ${holder}`,
   spokenCounter: ({ label }) => label,
+  lit: (id) => id,
   ground: { river: '', road: '', track: '', strip: '', hills: {} },
   map: 'A Season in Hell',
 };

@@ -273,6 +273,7 @@ export const words: BoardWords = {
   mark: (mark) => mark,
   spokenPlace: ({ id, holder }) => `${names.get(id) ?? brief[id] ?? id}, ${holder}`,
   spokenCounter: ({ label }) => label,
+  lit: (id) => id,
   ground: { river: '', road: '', track: '', strip: '', hills: {} },
   map: 'Vallée de la mort',
 };

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPage } from '../torture/build.mjs';
 import type { Sight } from './board-page/page';
+import { handOn } from './hand';
 import { launch, openPage, type Phone, type Server, serve } from './harness';
 
 const folder = mkdtempSync(join(tmpdir(), 'the-valley-board-'));
@@ -67,6 +68,18 @@ test('the one post that is asked for answers from far, on its loop and on its ar
   expect(await touched(page)).toEqual(['place C2', 'place C2']);
   await atRest(page);
   expect((await post.boundingBox())?.width).toBe(box?.width);
+  await page.context().close();
+});
+
+test('a finger that rests on what is asked for reads it, and answers when it lets go', async () => {
+  const { page } = await shown({ table: 'season french', targets: ['C2', 'H1'] }, 604);
+  const box = await page.locator('.board-access [data-place="C2"]').boundingBox();
+  const hand = await handOn(page);
+  const at = { x: (box?.x ?? 0) + 22, y: (box?.y ?? 0) + 22 };
+  await hand.hold(at, () => page.locator('.board-tip', { hasText: 'C2' }).waitFor());
+  await page.waitForFunction(() => window.boardPage.touched.length > 0);
+  expect(await touched(page)).toEqual(['place C2']);
+  await page.locator('.board-tip').waitFor({ state: 'detached' });
   await page.context().close();
 });
 

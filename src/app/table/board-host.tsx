@@ -1,7 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { pointedOut } from '../../board/areas/showing';
 import { type BoardLook, type Lights, noLights, type Outlook } from '../../board/base/types';
 import { type Board, createBoard } from '../../board/board';
 import type { PlaceMark, View } from '../../kernel/view';
@@ -20,7 +19,7 @@ import type { Glance } from '../glance';
 import { remember } from '../net/faults';
 import { settings } from '../settings';
 import { boardWords } from './board-words';
-import { labelled } from './lit-labels';
+import { labelled, pointedOut } from './lit-labels';
 import { paletteNow } from './palette-now';
 
 interface Props {

@@ -19,6 +19,10 @@ export function boardWords(game: GameWords, formations: ReadonlySet<string>): Bo
         : [];
       return [game.spoken(place, counters), ...lit].join(', ');
     },
+    lit: (id, target) => {
+      const said = target?.figure?.text ?? target?.cost;
+      return [game.place(id).name, ...(said === undefined ? [] : [said])].join(' · ');
+    },
     spokenCounter: (counter) => `${counter.label}: ${factsOf(counter, game)}`,
     ground: t.ground,
     map: t.map,

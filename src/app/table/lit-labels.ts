@@ -32,3 +32,9 @@ export function chanceText(chance: number): string {
   if (percent === 100 && chance < 1) return '>99%';
   return `${percent}%`;
 }
+
+/** Nobody is pointed out where more than half of those who are there may act: then those who may not are hollow. */
+export function pointedOut(ready: ReadonlyMap<string, number>, own: number): ReadonlyMap<string, number> {
+  const able = [...ready.values()].reduce((sum, count) => sum + count, 0);
+  return able * 2 > own ? new Map() : ready;
+}

@@ -33,7 +33,7 @@ export function showing(
   map: Pick<BoardMap, 'places'>,
   view: Pick<View, 'counters'>,
   lights: Lights,
-  over: string | null,
+  read: readonly string[],
 ): ReadonlyMap<string, Shown> {
   const { targets, planned, ready, place: asked, chosen } = lights;
   const homes = new Set(view.counters.flatMap(({ id, at }) => (chosen.has(id) ? [at] : [])));
@@ -46,7 +46,7 @@ export function showing(
     if (plan)
       return { is: 'planned', tab: plan.count ? `${plan.count}` : '', ...figureOf(plan.figure ?? target?.figure) };
     if (target) {
-      const held = over === id && { held: true };
+      const held = read.includes(id) && { held: true };
       const { cost, ends, figure, fight } = target;
       if (target.over || fight) return { is: target.over ? 'over' : 'fight', ...figureOf(figure), ...held };
       return {
@@ -74,10 +74,4 @@ export function depths(costs: readonly number[]): (cost: number | undefined) => 
   const most = prices.at(-1) ?? 0;
   const place = (cost: number) => (prices.length <= 3 ? prices.indexOf(cost) : Math.ceil((cost * 3) / most) - 1);
   return (cost) => (cost === undefined || most === 0 ? 0 : (([0, 1, 2] as const)[place(cost)] ?? 2));
-}
-
-/** Nobody is pointed out where more than half of those who are there may act: then those who may not are hollow. */
-export function pointedOut(ready: ReadonlyMap<string, number>, own: number): ReadonlyMap<string, number> {
-  const able = [...ready.values()].reduce((sum, count) => sum + count, 0);
-  return able * 2 > own ? new Map() : ready;
 }

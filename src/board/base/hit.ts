@@ -60,6 +60,19 @@ function litAt(things: readonly Touchable[], at: Point): Touchable | null {
   return best;
 }
 
+/** Middles so near to a finger, and so much alike in that, that nobody can tell which was meant. */
+const ALIKE = 6;
+
+/** The lit places that a tap may have meant, the nearest first: several only where it cannot be told which. */
+export function rivals(things: readonly Touchable[], at: Point): Touchable[] {
+  const far = (thing: Touchable) => Math.hypot(at[0] - thing.at[0], at[1] - thing.at[1]);
+  const near = things
+    .filter((thing) => thing.lit && thing.kind === 'place' && far(thing) <= FINGER / 2)
+    .sort((a, b) => far(a) - far(b));
+  const [first] = near;
+  return near.filter((thing) => first && far(thing) - far(first) < ALIKE);
+}
+
 /** Farther than anything on a screen. */
 const FAR = 10_000;
 

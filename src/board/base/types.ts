@@ -20,6 +20,8 @@ export interface BoardWords {
   /** A place and its whole state in one sentence, for those who listen. */
   spokenPlace(place: PlaceView, counters: readonly CounterView[], target: Target | null): string;
   spokenCounter(counter: CounterView): string;
+  /** What a finger reads at a place that is asked for: its name and its figure. */
+  lit(id: string, target: Target | null): string;
   /** Names lettered on the ground, where they are wanted. */
   readonly ground: {
     readonly river: string;

@@ -25,8 +25,6 @@ export interface BoardScene {
   /** What each place shows of the question. */
   readonly shown: ReadonlyMap<string, Shown>;
   readonly extras: MapExtras | null;
-  /** The target that the counter in hand hangs over. */
-  readonly over: string | null;
 }
 
 /** In areas and posts counters are small. */
