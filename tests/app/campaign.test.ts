@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadGame } from '../../src/games';
 import { lostValley } from '../../src/games/lost-valley';
 import type { Game, GameEvent } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
@@ -146,3 +147,22 @@ test('a signal is in capitals without accents; Vietnamese keeps its letters', ()
   expect(telegram('Éliane holds.', 'en')).toBe('ELIANE HOLDS STOP');
   expect(telegram('Điện Biên Phủ.', 'vi')).toBe('Điện Biên Phủ.');
 });
+
+test.each([
+  ['season', 'initial-assault'],
+  ['vallee', 'flak-raid'],
+  ['vallee', 'beatrice'],
+] as const)(
+  'the turning point of a short battle is what decided it, not its end, and it has its own turns: %s %s',
+  async (id, scenario) => {
+    const battle = await loadGame(id);
+    if (!battle) throw new Error('no game');
+    const played = new Table(battle, { scenario, options: [], seed: 'short' });
+    while (played.prompt) played.choose(battle.mind.bot(played.state, played.prompt).choice);
+    const before = battle.face.view(battle.play.setup(played.setup), null, null);
+    const { turns, turningPoints } = chronicle(before, taleAt(played, null), played.entries.length);
+    expect(turningPoints.map(({ event }) => battle.face.fact(event).kind)).not.toContain('end');
+    expect(turningPoints.length).toBeGreaterThan(0);
+    expect(turns.every((turn) => turn >= before.turn && turn <= played.state.turn)).toBe(true);
+  },
+);

@@ -14,6 +14,7 @@ interface Compared {
 
 export const reviewEn = {
   title: 'Review of the battle',
+  severalRolls: 'Several rolls',
   about:
     'Replays the battle from each decision to separate luck from judgement. It may take a few minutes; you can leave and come back.',
   start: 'Review the battle',

@@ -3,6 +3,7 @@ import type { ReviewWords } from './en';
 
 export const reviewFr: ReviewWords = {
   title: 'Analyse de la bataille',
+  severalRolls: 'Plusieurs jets',
   about:
     'Rejoue à partir de chaque décision pour séparer la chance des décisions. Quelques minutes au plus ; vous pouvez quitter et revenir.',
   start: 'Analyser la bataille',

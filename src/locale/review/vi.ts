@@ -3,6 +3,7 @@ import type { ReviewWords } from './en';
 
 export const reviewVi: ReviewWords = {
   title: 'Phân tích trận đánh',
+  severalRolls: 'Nhiều lần gieo',
   about:
     'Chơi thử tiếp từ mỗi quyết định để tách may rủi khỏi quyết định. Mất nhiều nhất vài phút; có thể rời đi rồi quay lại.',
   start: 'Phân tích trận đánh',

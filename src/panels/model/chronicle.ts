@@ -49,7 +49,10 @@ export function chronicle(start: View, tale: Tale, entries: number, viewAt?: (co
   const holders = new Map(start.places.map(({ id }): [string, string[]] => [id, []]));
   const turningPoints: TurningPoint[] = [];
   const counts = new Set(partsOf(tale.root, 'moment').flatMap(factsIn));
+  const fought = new Set(partsOf(tale.root, 'fight').flatMap(factsIn));
   let { turn } = start;
+  /** What last changed the map, or was thrown for in a fight. */
+  let decisive: TurningPoint | null = null;
 
   const close = (at: number) => {
     turns.push(turn);
@@ -68,7 +71,15 @@ export function chronicle(start: View, tale: Tale, entries: number, viewAt?: (co
     if (track !== undefined && level.has(track)) level.set(track, after);
     if (place !== undefined && now !== undefined && holder.has(place)) holder.set(place, now);
     const fell = fact.kind === 'level' && before - after >= GREAT_FALL;
-    if ((isCapture(fact) && counts.has(one)) || fell || fact.kind === 'end') turningPoints.push({ turn, at, event });
+    const captured = isCapture(fact) && counts.has(one);
+    if (captured || fell) turningPoints.push({ turn, at, event });
+    if (captured || fell || (fact.roll && fought.has(one))) decisive = { turn, at, event };
+    // The end is none itself: what decided it is, if it is not named already.
+    if (fact.kind === 'end') {
+      const last = turningPoints.at(-1);
+      const cause = decisive ?? { turn, at, event };
+      if (last?.event !== cause.event) turningPoints.push(cause);
+    }
   }
   close(entries);
   const facts = tale.happened.map(({ fact }) => fact);

@@ -32,6 +32,9 @@ export function DayByDay({ figures, drawn }: { readonly figures: Chronicle; read
   if (!rulebook) return null;
   const named = (places: readonly string[]) => places.map((place) => game.place(place).short).join(', ');
   const ours = new Map(changesByTurn(figures, model.start().places, model.game.sides[0] ?? ''));
+  // A short battle is that of its own turns.
+  const played = rulebook.history.turns.filter(({ turn }) => figures.turns.includes(turn));
+  const whole = played.at(-1) === rulebook.history.turns.at(-1);
   const levels = (turn: number) => {
     const at = figures.turns.indexOf(turn);
     return drawn.map((id) => `${game.track(id).short} ${figures.levels.get(id)?.[at] ?? ''}`).join(', ');
@@ -39,7 +42,7 @@ export function DayByDay({ figures, drawn }: { readonly figures: Chronicle; read
   return (
     <section class="days">
       <h3 class="caption">{t.report.days}</h3>
-      {rulebook.history.turns.map(({ turn, fell, text }) => {
+      {played.map(({ turn, fell, text }) => {
         const own = ours.get(turn);
         const said = own && [
           ...(own.lost.length > 0 ? [t.report.lost({ places: named(own.lost) })] : []),
@@ -67,7 +70,7 @@ export function DayByDay({ figures, drawn }: { readonly figures: Chronicle; read
           </details>
         );
       })}
-      <p class="prose">{rulebook.history.end}</p>
+      {whole && <p class="prose">{rulebook.history.end}</p>}
     </section>
   );
 }

@@ -252,7 +252,10 @@ function rankOf(fact: Fact): number {
   return fact.harm === 'lost' ? 2 : isNews(fact) ? 1 : 0;
 }
 
-/** What luck did: the weightiest event that can have done it, or else what was chosen before it. */
+/**
+ * What luck did: the weightiest event that the other side suffered by it; else the only roll of the stroke, or several
+ * rolls; where nothing was thrown, what was chosen.
+ */
 function luckOf({ model, words: game }: Kit, { at, until, by, made }: Stroke) {
   const { entries } = model.position.value;
   const { sides, face } = model.game;
@@ -262,14 +265,15 @@ function luckOf({ model, words: game }: Kit, { at, until, by, made }: Stroke) {
       const sentence = game.event(event);
       const fact = face.fact(event);
       const { loser, before = 0, after = 0 } = fact;
-      const fits = loser === undefined || (loser === first) === by < 0;
-      return sentence && fits ? [{ sentence, weight: rankOf(fact) + Math.abs(after - before) / MOST_AT_ONCE }] : [];
+      const fits = loser !== undefined && (loser === first) === by < 0;
+      const weight = fits ? rankOf(fact) + Math.abs(after - before) / MOST_AT_ONCE : 0;
+      return sentence ? [{ sentence, weight, thrown: fact.roll !== undefined }] : [];
     }),
   );
-  const [best] = told.sort((a, b) => b.weight - a.weight);
+  const [best] = told.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const [roll, ...more] = told.filter(({ thrown }) => thrown);
   const entry = entries[at];
-  return {
-    turn: entry?.turn ?? 0,
-    what: best ? plain(best.sentence) : entry ? game.made(made, entry) : '',
-  };
+  const chosen = entry ? game.made(made, entry) : '';
+  const thrown = more.length > 0 ? words().review.severalRolls : roll ? plain(roll.sentence) : chosen;
+  return { turn: entry?.turn ?? 0, what: best ? plain(best.sentence) : thrown };
 }
