@@ -43,8 +43,7 @@ export const askingEn = {
     },
     across: ({ from, over }: { readonly from: string; readonly over: string }) => `${from}, across ${over}`,
     before: ({ at, before }: { readonly at: string; readonly before: string }) => `at ${at}, before ${before}`,
-    cannotHurt: ({ count }: { readonly count: number }) =>
-      count === 1 ? `1 cannot hurt it` : `${count} cannot hurt it`,
+    cannotHurt: ({ count }: { readonly count: number }) => `${count} cannot hurt it`,
     standing: { filled: 'All of them', always: 'Ask me', never: 'Hold back' },
     batch: ({ count }: { readonly count: number }) => `all ${count} together`,
   },

@@ -148,7 +148,7 @@ export const tableVi: TableWords = {
     },
     from: ({ place, saps, count }) => (saps > 0 ? `Từ ${place}, hào cấp ${saps}: ${count}` : `Từ ${place}: ${count}`),
     strength: ({ units, steps, facing }) => `${steps} nấc trong ${units} đơn vị. Đối diện: ${facing}`,
-    none: 'Không có đồn nào như vậy',
+    none: 'Không có cứ điểm nào như vậy',
     previous: 'Trước',
     next: 'Sau',
   },

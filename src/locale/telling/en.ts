@@ -39,7 +39,7 @@ const fates = {
   disorganized: 'disorganized',
   step: '1 step lost',
   retreats: 'retreated',
-  astray: 'dropped to the enemy',
+  astray: 'fell to the enemy',
   lost: 'lost',
 };
 type Fate = keyof typeof fates;
@@ -116,12 +116,13 @@ export const tellingEn = {
     assault: (volley: Volley) => `Assault on ${target(volley)}`,
     raid: (volley: Volley) => `Raid on ${target(volley)}`,
     mine: (volley: Volley) => `Mine under ${target(volley)}`,
-    fire: (volley: Volley) => `${number(volley.units)} ${volley.units === 1 ? 'unit' : 'units'} at ${target(volley)}`,
+    fire: (volley: Volley) =>
+      `${number(volley.units)} ${volley.units === 1 ? 'unit fires' : 'units fire'} at ${target(volley)}`,
     barrage: (volley: Volley) =>
       volley.guns === 0
-        ? `Barrage at ${target(volley)}`
-        : `${number(volley.guns)} ${volley.guns === 1 ? 'battery' : 'batteries'} at ${target(volley)}`,
-    strike: (volley: Volley) => `Air strikes at ${target(volley)}`,
+        ? `Barrage on ${target(volley)}`
+        : `${number(volley.guns)} ${volley.guns === 1 ? 'battery fires' : 'batteries fire'} at ${target(volley)}`,
+    strike: (volley: Volley) => `Air strikes on ${target(volley)}`,
     support: ({ guns, aircraft }: Volley) =>
       [
         'Support',
@@ -136,13 +137,13 @@ export const tellingEn = {
   fates,
   tally: ({ harm, count }: { readonly harm: Fate; readonly count: number }) =>
     harm === 'step' && count > 1 ? `${count} steps lost` : harm === 'step' ? fates.step : `${count} ${fates[harm]}`,
-  answers: ({ what }: { readonly what: string }) => `In answer, ${what}`,
+  answers: ({ what }: { readonly what: string }) => `In reply, ${what}`,
   hits: ({ hits, dice }: { readonly hits: number; readonly dice: number }) =>
-    `${hits} ${hits === 1 ? 'hit' : 'hits'} of ${dice} ${dice === 1 ? 'die' : 'dice'}`,
+    `${hits} ${hits === 1 ? 'hit' : 'hits'} from ${dice} ${dice === 1 ? 'die' : 'dice'}`,
   misses: ({ dice }: { readonly dice: number }) =>
     dice === 1 ? '1 die without effect' : `${dice} dice without effect`,
   unhurt: ({ count, of }: { readonly count: number; readonly of: number }) => `${count} of ${of} units unhurt`,
-  each: 'Each',
+  each: 'Each roll',
   more: ({ count }: { readonly count: number }) => `${count} more`,
   turnOf: ({ side, dates }: { readonly side: string; readonly dates: string }) => `The ${side} turn, ${dates}`,
   plansOf: ({ side, dates }: { readonly side: string; readonly dates: string }) => `${side}, ${dates}`,
@@ -159,7 +160,7 @@ export const tellingEn = {
     scattered: ({ who }: { readonly who: string }) => `${who} scattered`,
     silenced: ({ who }: { readonly who: string }) => `${who} silenced`,
     damaged: ({ who }: { readonly who: string }) => `${who} damaged`,
-    astray: ({ who }: { readonly who: string }) => `${who} dropped to the enemy`,
+    astray: ({ who }: { readonly who: string }) => `${who} fell to the enemy`,
     spent: ({ who }: { readonly who: string }) => `${who} spent`,
     disrupted: ({ who }: { readonly who: string }) => `${who} disrupted`,
     disorganized: ({ who }: { readonly who: string }) => `${who} disorganized`,
@@ -189,9 +190,9 @@ export const tellingEn = {
   newCards: ({ count }: { readonly count: number }) =>
     count === 1 ? '1 new card in your hand' : `${count} new cards in your hand`,
   heldFire: ({ side }: { readonly side: string | null }) =>
-    side === null ? 'You did nothing, by your order.' : `${side}: nothing done, by order.`,
+    side === null ? 'No action, by your standing order.' : `${side}: no action, by standing order.`,
   askMe: 'Ask me again',
-  asked: 'From now on you are asked.',
+  asked: 'You will be asked from now on.',
   against: 'against',
   said: ({ dice, sum, total }: { readonly dice: string; readonly sum: string; readonly total: number }) =>
     `Rolled ${dice}. ${sum}: ${total}.`,

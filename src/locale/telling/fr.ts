@@ -109,11 +109,12 @@ export const tellingFr: TellingWords = {
     assault: (volley) => `Assaut sur ${target(volley)}`,
     raid: (volley) => `Raid sur ${target(volley)}`,
     mine: (volley) => `Mine sous ${target(volley)}`,
-    fire: (volley) => `${feminine(volley.units)} ${volley.units < 2 ? 'unité' : 'unités'} sur ${target(volley)}`,
+    fire: (volley) =>
+      `${feminine(volley.units)} ${volley.units < 2 ? 'unité tire' : 'unités tirent'} sur ${target(volley)}`,
     barrage: (volley) =>
       volley.guns === 0
         ? `Barrage sur ${target(volley)}`
-        : `${feminine(volley.guns)} ${volley.guns < 2 ? 'batterie' : 'batteries'} sur ${target(volley)}`,
+        : `${feminine(volley.guns)} ${volley.guns < 2 ? 'batterie tire' : 'batteries tirent'} sur ${target(volley)}`,
     strike: (volley) => `Attaques aériennes sur ${target(volley)}`,
     support: ({ guns, aircraft }) =>
       [
@@ -180,7 +181,7 @@ export const tellingFr: TellingWords = {
   seatOnly: ({ side }) => `Pour vous seul\u202f: ${side}`,
   newCards: ({ count }) => (count === 1 ? '1 nouvelle carte en main' : `${count} nouvelles cartes en main`),
   heldFire: ({ side }) =>
-    side === null ? 'Vous n’avez rien fait, selon votre consigne.' : `${side}\u202f: rien, selon la consigne.`,
+    side === null ? 'Aucune action, selon votre consigne.' : `${side}\u202f: aucune action, selon la consigne.`,
   askMe: 'Me redemander',
   asked: 'Vous serez désormais consulté.',
   against: 'contre',

@@ -4,26 +4,27 @@ import type { RulebookTexts } from '../texts';
 export const readings: RulebookTexts['readings'] = {
   '0.1': {
     how: 'A fatigued defender gives the attacker nothing: the −1 in hand-to-hand is for fatigued attackers.',
-    other: 'Fatigue counts in the defence too: +1 for the attacker if anybody there is fatigued.',
+    other: 'Fatigue counts in the defence too: +1 for the attacker if any unit there is fatigued.',
   },
   '1.5': { other: 'The bonus is lost on reaching 20 steps.' },
   '2.0': {
     how: 'In a quiet week companies that wait may drop once, after strategic movement.',
-    other: 'Nobody drops in a quiet week: a drop belongs to a week of assaults alone.',
+    other: 'No company drops in a quiet week: a drop belongs to a week of assaults alone.',
   },
   '3.1': { other: 'A level 3 whose last cover leaves falls to 2 at once, even in the middle of a movement.' },
   '3.2': {
     other: 'A replacement point rebuilds a destroyed unit whole, and companies to be merged may stand anywhere.',
   },
   '4.1': { other: 'French stacking has no limit, so a drop has none either.' },
-  '5.1': { other: 'Whatever stands beside an engaged battalion is hit as well, hidden or not.' },
+  '5.1': { other: 'Every unit beside an engaged battalion is hit as well, hidden or not.' },
   '5.2': {
     how: 'The last step that fire spares is that of the place, not of each unit: while others stand there, a unit can be destroyed. Among Viet Minh only those face up count, and an assault base is a place like others.',
     other: 'Fire never takes the last step of any unit; or hidden pieces count among those that are left.',
   },
   '5.4': {
-    how: 'Both sides may take a step instead of a D of fire, unit by unit; AD, DD and BD are not turned so. A rout leaves out a jungle zone with French in it, which only Jungle 4 can be.',
-    other: 'AD, DD and BD can be turned into a step too; a rout goes to the nearest jungle zone, whoever stands there.',
+    how: 'Both sides may take a step instead of a D of fire, unit by unit; AD, DD and BD (disorganized in hand-to-hand) cannot be exchanged so. A rout leaves out a jungle zone with French in it, which only Jungle 4 can be.',
+    other:
+      'AD, DD and BD can be turned into a step too; a rout goes to the nearest jungle zone, whichever units stand there.',
   },
   '5.5': {
     how: 'BD doubled against a single unit disorganizes it once: there are no two defending units.',

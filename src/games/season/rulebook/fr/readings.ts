@@ -9,12 +9,13 @@ export const readings: RulebookTexts['readings'] = {
   '1.5': { other: 'Le bonus est perdu dès le vingtième pas.' },
   '2.0': {
     how: 'Dans une semaine calme, les compagnies en attente peuvent sauter une fois, après le mouvement stratégique.',
-    other: 'Personne ne saute dans une semaine calme\u202f: un largage n’appartient qu’à une semaine d’assauts.',
+    other:
+      'Aucune compagnie ne saute dans une semaine calme\u202f: un largage n’appartient qu’à une semaine d’assauts.',
   },
   '3.1': { other: 'Un niveau 3 que sa dernière couverture quitte tombe aussitôt à 2, même au milieu d’un mouvement.' },
   '3.2': {
     other:
-      'Un point de remplacement relève une unité détruite en entier, et les compagnies à fondre peuvent être n’importe où.',
+      'Un point de remplacement relève une unité détruite en entier, et les compagnies à fusionner peuvent être n’importe où.',
   },
   '4.1': { other: 'L’empilement français est sans limite, donc celui d’un largage aussi.' },
   '5.1': { other: 'Tout ce qui se trouve à côté d’un bataillon engagé est touché aussi, caché ou non.' },
@@ -33,14 +34,14 @@ export const readings: RulebookTexts['readings'] = {
     other: 'La seule unité subit les deux, et la seconde lui coûte un pas ou la met en déroute.',
   },
   '5.6': {
-    how: 'Un poste est attaqué dès que l’assaillant le bombarde, corps à corps ou non\u202f; le feu du défenseur n’attaque rien.',
-    other: 'Seul un poste attaqué au corps à corps est attaqué.',
+    how: 'Un PA est attaqué dès que l’assaillant le bombarde, corps à corps ou non\u202f; le feu du défenseur n’attaque rien.',
+    other: 'Seul un PA attaqué au corps à corps est attaqué.',
   },
   '5.7': {
     how: 'Un assaut que le cinquantième pas interrompt finit comme si le Viêt Minh s’était arrêté\u202f: les bataillons engagés peuvent se retirer.',
     other: 'Il finit comme après la troisième impulsion, et ils ne le peuvent pas.',
   },
-  '6.2.3': { other: 'Les sorties ne partent que de postes du camp central, avec deux compagnies au plus par poste.' },
+  '6.2.3': { other: 'Les sorties ne partent que de PA du camp central, avec deux compagnies au plus par PA.' },
   '6.2.7': {
     other: 'Les leurres ne barrent pas le chemin, et les Français peuvent rester dans une zone s’ils le veulent.',
   },

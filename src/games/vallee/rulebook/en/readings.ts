@@ -3,7 +3,7 @@ import type { RulebookTexts } from '../texts';
 
 export const readings: RulebookTexts['readings'] = {
   '5.4': { other: 'The French decide on parachute units in the reinforcement phase, before the dice for aircraft.' },
-  '5.5.3': { other: 'Who passes has finished: a pass is final.' },
+  '5.5.3': { other: 'A side that passes has finished: a pass is final.' },
   '5.6': {
     other:
       'The initiative is rolled for every round, and one pass of each in a row ends the phase, even across two rounds.',
@@ -18,13 +18,13 @@ export const readings: RulebookTexts['readings'] = {
   '7.3': { other: 'Tanks out of supply roll as well, with morale 1.' },
   '8.1.2': {
     other:
-      'A counter that failed may try again in every later movement step, and a unit that comes out in a round may use its allowance.',
+      'A counter that failed may try again in every later movement step, and a unit that arrives in a round may use its allowance.',
   },
   '9.2': {
     how: 'A unit in a valley is one target for bombs, but a rocket strikes all units of a valley. Two bombers over the transport area may draw the same face-down counter.',
     other: 'Rockets strike one unit of a valley as bombs do, and each bomber draws another counter.',
   },
-  '9.4': { other: 'Suppression may be flown in the assault phase too, which the rule does not rule out.' },
+  '9.4': { other: 'Suppression may be flown in the assault phase too, which the rule does not exclude.' },
   '10.0': {
     how: 'A gun that fired at units assaulting it still has its shot of the turn: that fire is free and does not count.',
     other: 'It has fired, and has no other shot this turn; or rockets and 105 mm do not defend themselves.',
@@ -36,7 +36,7 @@ export const readings: RulebookTexts['readings'] = {
   '10.5': { other: 'One die is rolled for each target, however many batteries answer it.' },
   '11.1': { other: 'A unit that moved strategically does not fire in its own defence either.' },
   '11.2': { other: 'A unit moves in one round of a turn only.' },
-  '12.2': { other: 'With nobody told to retreat, both sides stay in the area until one is driven out.' },
+  '12.2': { other: 'If neither side has to retreat, both stay in the area until one is driven out.' },
   '14.1': { other: 'Several tanks may join one unit, and each shifts the odds by a column.' },
   '14.2': { other: 'Assault engineers, which are battalions too, have the anti-tank shot.' },
   '14.4.2': { other: 'The target of the mine is named openly, or only on the turn when it is ready.' },

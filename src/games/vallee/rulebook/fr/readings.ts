@@ -3,10 +3,10 @@ import type { RulebookTexts } from '../texts';
 
 export const readings: RulebookTexts['readings'] = {
   '5.4': { other: 'Les Français décident des parachutistes à la phase des renforts, avant les dés des avions.' },
-  '5.5.3': { other: 'Qui passe a terminé\u202f: c’est définitif.' },
+  '5.5.3': { other: 'Un camp qui passe a terminé\u202f: c’est définitif.' },
   '5.6': {
     other:
-      'L’initiative se tire à chaque ronde, et une passe de chacun à la suite finit la phase, même d’une ronde à l’autre.',
+      'L’initiative se tire à chaque manche, et une passe de chacun à la suite finit la phase, même d’une manche à l’autre.',
   },
   '5.6.4': {
     other:
@@ -20,19 +20,19 @@ export const readings: RulebookTexts['readings'] = {
     other:
       'Les fractions de 20 pas comptent en entier\u202f; sous 20 rien n’est dû\u202f; et un joueur peut choisir de ne pas payer.',
   },
-  '7.3': { other: 'Les chars sans ravitaillement tirent aussi, avec un moral de 1.' },
+  '7.3': { other: 'Les chars sans ravitaillement testent aussi, avec un moral de 1.' },
   '8.1.2': {
     other:
-      'Un pion qui a échoué peut réessayer à chaque pas de mouvement suivant, et une unité qui sort dans une ronde peut user de ses points.',
+      'Un pion qui a échoué peut réessayer à chaque mouvement suivant, et une unité qui arrive dans une manche peut user de ses points.',
   },
   '9.2': {
-    how: 'Une unité d’une vallée est une cible à part pour les bombes, mais une roquette frappe toutes les unités d’une vallée. Deux bombardiers sur la zone de transport peuvent tirer le même pion caché.',
-    other: 'Les roquettes frappent une unité d’une vallée comme les bombes, et chaque bombardier tire un autre pion.',
+    how: 'Une unité d’une vallée est une cible à part pour les bombes, mais une fusée frappe toutes les unités d’une vallée. Deux bombardiers sur la zone de transport peuvent tirer le même pion caché.',
+    other: 'Les fusées frappent une unité d’une vallée comme les bombes, et chaque bombardier tire un autre pion.',
   },
   '9.4': { other: 'La neutralisation peut se faire aussi à la phase d’assaut, ce que la règle n’exclut pas.' },
   '10.0': {
     how: 'Un canon qui a tiré sur ses assaillants garde son tir du tour\u202f: ce feu est gratuit et ne compte pas.',
-    other: 'Il a tiré, et n’a plus de tir ce tour\u202f; ou bien roquettes et 105 mm ne se défendent pas.',
+    other: 'Il a tiré, et n’a plus de tir ce tour\u202f; ou bien fusées et 105 mm ne se défendent pas.',
   },
   '10.1': { other: 'Les vallées, que la règle ne nomme pas, ne coupent pas la vue.' },
   '10.2': {
@@ -41,7 +41,7 @@ export const readings: RulebookTexts['readings'] = {
   },
   '10.5': { other: 'Un seul dé par cible, quel que soit le nombre de batteries qui répondent.' },
   '11.1': { other: 'Une unité en mouvement stratégique ne tire pas non plus pour sa défense.' },
-  '11.2': { other: 'Une unité ne se déplace que dans une ronde du tour.' },
+  '11.2': { other: 'Une unité ne se déplace que dans une manche du tour.' },
   '12.2': {
     other: 'Si personne ne doit se replier, les deux camps restent dans la zone jusqu’à ce que l’un soit chassé.',
   },
