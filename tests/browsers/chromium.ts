@@ -10,7 +10,13 @@ export async function openChromium(profile: string): Promise<Engine> {
   return {
     name: 'Chromium',
     version: product.replace(/^.*\//, ''),
-    lasting: true,
+    anew: {
+      how: 'browser closed and started anew',
+      async start() {
+        await context.close();
+        return openChromium(profile);
+      },
+    },
     async go(address) {
       await page.goto(address);
     },

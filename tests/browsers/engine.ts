@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 export interface Engine {
   readonly name: string;
   readonly version: string;
-  /** Whether a profile outlives the browser: some drivers begin every session anew. */
-  readonly lasting: boolean;
+  /** How it is started anew with what it keeps: some drivers have a profile only as long as a session. */
+  readonly anew: { readonly how: string; start(): Promise<Engine> };
   go(address: string): Promise<void>;
   /** Runs the body of an asynchronous function on the page. */
   run(body: string): Promise<unknown>;
@@ -33,6 +33,17 @@ export async function patiently<T>(attempt: () => Promise<T>, ms = 30_000): Prom
       await new Promise((done) => setTimeout(done, 200));
     }
   }
+}
+
+/** What a browser may take for one thing on a busy machine: one that hangs is not waited for. */
+export const PATIENCE = 300_000;
+
+export async function inTime<T>(what: string, work: Promise<T>, ms = PATIENCE): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what}: no answer in ${ms / 1000} s`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** A script for drivers that give it a way to answer as its last argument. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { answering, answerOf, type Engine, freePort, patiently } from './engine';
+import { answering, answerOf, type Engine, freePort, PATIENCE, patiently } from './engine';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
@@ -23,12 +23,24 @@ export async function openFirefox(path: string, profile: string): Promise<Engine
   const line = await patiently(() => dial(port), 60_000);
   const session = await line.send('WebDriver:NewSession', { capabilities: {} });
   const version = text(text(session, 'capabilities'), 'browserVersion');
-  await line.send('WebDriver:SetTimeouts', { script: 120_000, pageLoad: 60_000 });
+  await line.send('WebDriver:SetTimeouts', { script: PATIENCE, pageLoad: PATIENCE });
   await line.send('WebDriver:SetWindowRect', WINDOW);
+  const quit = async () => {
+    const gone = once(browser, 'exit');
+    await line.send('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => undefined);
+    line.close();
+    await gone;
+  };
   return {
     name: 'Firefox',
     version: String(version),
-    lasting: true,
+    anew: {
+      how: 'browser closed and started anew',
+      async start() {
+        await quit();
+        return openFirefox(path, profile);
+      },
+    },
     async go(url) {
       await line.send('WebDriver:Navigate', { url });
     },
@@ -40,12 +52,7 @@ export async function openFirefox(path: string, profile: string): Promise<Engine
     async picture() {
       return Buffer.from(String(text(await line.send('WebDriver:TakeScreenshot', { full: false }), 'value')), 'base64');
     },
-    async quit() {
-      const gone = once(browser, 'exit');
-      await line.send('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => undefined);
-      line.close();
-      await gone;
-    },
+    quit,
   };
 }
 

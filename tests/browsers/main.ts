@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../e2e/server';
 import { openChromium } from './chromium';
-import { type Engine, freePort, patiently } from './engine';
+import { type Engine, freePort, inTime, patiently } from './engine';
 import { findFirefox, openFirefox } from './firefox';
 import { decodePng, plainShare } from './png';
 import { findWebKit, openWebKit } from './webkit';
@@ -40,6 +40,9 @@ const begin = (seats: string) => `
   ${seats}
   one('.begin .button').click();
   await until('the table', () => one('.table canvas'));`;
+const seat = (side: string, who: string) => `
+  one('.seat[data-side="${side}"] input[value="${who}"]').click();
+  await until('the seat', () => one('.seat[data-side="${side}"] input[value="${who}"]').checked);`;
 /** Makes decisions as a hand does that takes the last of what is offered, and another where that only marks. */
 const play = (count: number) => `
   const offered = () => [...document.querySelectorAll('button[data-choice]:not(:disabled):not([aria-pressed]):not([data-asleep])')];
@@ -69,19 +72,20 @@ const twoSided = [
   { game: 'vallee', name: 'Vallée de la mort', person: 'french', computer: 'viet-minh' },
 ] as const;
 
-interface Line {
-  readonly step: string;
-  readonly saw: string;
+/** Says what is being done while it is done, and what was seen. */
+async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
+  process.stdout.write(`  ${what} … `);
+  const seen = await inTime(what, work());
+  console.log(seen);
+  return seen;
 }
 
-async function afternoon(engine: Engine, again: (() => Promise<Engine>) | null): Promise<readonly Line[]> {
+async function afternoon(engine: Engine): Promise<void> {
   const port = await freePort();
   let server: Awaited<ReturnType<typeof serve>> | null = await serve(app, '/', port);
   const { address } = server;
-  const lines: Line[] = [];
   let browser = engine;
   const run = (body: string) => browser.run(`${kit}${body}`);
-  const note = (step: string, saw: unknown) => lines.push({ step, saw: String(saw) });
   const shoot = async (name: string) => {
     if (!pictures) return;
     mkdirSync(pictures, { recursive: true });
@@ -92,100 +96,108 @@ async function afternoon(engine: Engine, again: (() => Promise<Engine>) | null):
     await browser.go('about:blank');
     await browser.go(`${address}${hash}`);
   };
-  const same = (step: string, before: unknown, now: unknown) => {
-    if (before !== now) throw new Error(`${step}: «${before}» became «${now}»`);
-    note(step, 'the same question');
+  const asksAgain = async (before: unknown) => {
+    const now = await run(waitQuestion);
+    if (before !== now) throw new Error(`«${before}» became «${now}»`);
+    return 'the same question';
+  };
+  const leave = async () => {
+    await run(leaveWhileWriting);
+    await patiently(async () => {
+      if ((await browser.run('return location.pathname;')) !== '/licences.txt') throw new Error('still here');
+    });
+    await open('');
+    await run(waitQuestion);
   };
   try {
-    await open('');
-    await run(
-      `localStorage.setItem('the-valley/settings', JSON.stringify({ version: 1, language: 'en', speed: 'instant', motion: 'none' }));`,
-    );
-    await open('');
-    await run(waitHome);
-    await run(waitOffline);
-    note('first visit', 'ready offline');
+    await step('first visit', async () => {
+      await open('');
+      await run(
+        `localStorage.setItem('the-valley/settings', JSON.stringify({ version: 1, language: 'en', speed: 'instant', motion: 'none' }));`,
+      );
+      await open('');
+      await run(waitHome);
+      await run(waitOffline);
+      return 'ready offline';
+    });
 
     for (const { game, name, person, computer } of twoSided) {
-      await open(`#/new/${game}`);
-      const seats = [`[data-side="${person}"] input[value="person"]`, `[data-side="${computer}"] input[value="hasty"]`];
-      await run(
-        begin(
-          seats
-            .map((seat) => `one('.seat${seat}').click(); await new Promise((done) => setTimeout(done, 200));`)
-            .join('\n'),
-        ),
-      );
-      note(`${name}, decisions in the journal`, await run(play(DECISIONS)));
-      await shoot(game);
-      const asked = await run(waitQuestion);
-      await open('');
-      same(`${name} reloaded`, asked, await run(waitQuestion));
-    }
-
-    await open('#/new/lost-valley');
-    await run(begin(''));
-    note('The Lost Valley, decisions', await run(play(DECISIONS)));
-    for (let i = 0; i < 5; i++) {
-      await run(leaveWhileWriting);
-      await patiently(async () => {
-        if ((await browser.run('return location.pathname;')) !== '/licences.txt') throw new Error('still here');
+      await step(`${name}, decisions in the journal`, async () => {
+        await open(`#/new/${game}`);
+        await run(begin(seat(person, 'person') + seat(computer, 'hasty')));
+        return run(play(DECISIONS));
       });
-      await open('');
-      await run(waitQuestion);
+      await shoot(game);
+      await step(`${name} reloaded`, async () => {
+        const asked = await run(waitQuestion);
+        await open('');
+        return asksAgain(asked);
+      });
     }
-    note('left five times in the middle of a write', await run('return decisions();'));
-    const asked = await run(waitQuestion);
 
-    await open('');
-    same('started anew without an address', asked, await run(waitQuestion));
-    await run(`await until('the ground', () => one('[data-ground="drawn"]'));`);
-    await run(`await new Promise((done) => setTimeout(done, 1500));`);
+    await step('The Lost Valley, decisions', async () => {
+      await open('#/new/lost-valley');
+      await run(begin(''));
+      return run(play(DECISIONS));
+    });
+    await step('left five times in the middle of a write, decisions', async () => {
+      for (let i = 0; i < 5; i++) await leave();
+      return run('return decisions();');
+    });
+    const asked = await run(waitQuestion);
+    await step('started anew without an address', async () => {
+      await open('');
+      return asksAgain(asked);
+    });
+    await step('of the map under an open sheet one colour', async () => {
+      await run(`await until('the ground', () => one('[data-ground="drawn"]'));`);
+      // What is drawn is seen a little later.
+      return patiently(async () => {
+        const plain = plainShare(decodePng(await browser.picture()), ...MAP);
+        if (plain > MOST_PLAIN) throw new Error(`the map has no ground: ${percent(plain)} of it are one colour`);
+        return percent(plain);
+      });
+    });
     await shoot('sheet-open');
-    const plain = plainShare(decodePng(await browser.picture()), ...MAP);
-    if (plain > MOST_PLAIN) throw new Error(`the map has no ground: ${percent(plain)} of it are one colour`);
-    note('of the map under an open sheet one colour', percent(plain));
 
     await server.stop();
     server = null;
-    await open('');
-    same('server stopped, started anew', asked, await run(waitQuestion));
-    await run(`location.hash = '#/rules/lost-valley'; await until('the rules', () => one('.rules-page'));`);
-    note('rules offline', 'open');
-
-    if (again) {
-      await browser.quit();
-      browser = await again();
+    await step('server stopped, started anew', async () => {
+      await open('');
+      return asksAgain(asked);
+    });
+    await step('rules offline', async () => {
+      await run(`location.hash = '#/rules/lost-valley'; await until('the rules', () => one('.rules-page'));`);
+      return 'open';
+    });
+    await step(`${browser.anew.how}, server still stopped`, async () => {
+      browser = await browser.anew.start();
       await browser.go(address);
-      same('browser closed and started anew, server still stopped', asked, await run(waitQuestion));
-      note('one more decision', await run(play(1)));
-    } else note('browser closed and started anew', 'not tried: this driver keeps no profile');
-    return lines;
+      return asksAgain(asked);
+    });
+    await step('one more decision', () => run(play(1)));
   } catch (error) {
-    await shoot('failed').catch(() => undefined);
-    for (const { step, saw } of lines) console.log(`  ${step}: ${saw}`);
+    await inTime('a picture of it', shoot('failed'), 30_000).catch(() => undefined);
     throw error;
   } finally {
-    await browser.quit().catch(() => undefined);
+    await inTime('to end', browser.quit(), 30_000).catch(() => undefined);
     await server?.stop();
   }
 }
 
 let failed = false;
-async function tryOut(
-  name: string,
-  how: string,
-  path: string | null,
-  begin: (path: string) => Promise<readonly Line[]>,
-) {
+async function tryOut(name: string, how: string, path: string | null, open: (path: string) => Promise<Engine>) {
   if (!path) return console.log(`${name}: not installed (${how})\n`);
+  const begun = Date.now();
   try {
-    const lines = await begin(path);
-    for (const { step, saw } of lines) console.log(`  ${step}: ${saw}`);
-    console.log('');
+    console.log(`${name} starts`);
+    const engine = await inTime(`${name} to start`, open(path));
+    console.log(`${name} ${engine.version}`);
+    await afternoon(engine);
+    console.log(`${name}: passed in ${Math.round((Date.now() - begun) / 1000)} s\n`);
   } catch (error) {
     failed = true;
-    console.log(`  FAILED: ${error instanceof Error ? error.message : error}\n`);
+    console.log(`\n${name}: FAILED: ${error instanceof Error ? error.message : error}\n`);
   }
 }
 
@@ -199,23 +211,11 @@ async function inProfile<T>(name: string, work: (profile: string) => Promise<T>)
   }
 }
 
-await tryOut('Chromium', 'it comes with the packages', 'chromium', () =>
-  inProfile('chromium', async (profile) => {
-    const engine = await openChromium(profile);
-    console.log(`${engine.name} ${engine.version}`);
-    return afternoon(engine, () => openChromium(profile));
-  }),
+await inProfile('chromium', (profile) =>
+  tryOut('Chromium', 'it comes with the packages', 'chromium', () => openChromium(profile)),
 );
-await tryOut('Firefox', 'Debian: apt install firefox-esr', findFirefox(), (path) =>
-  inProfile('firefox', async (profile) => {
-    const engine = await openFirefox(path, profile);
-    console.log(`${engine.name} ${engine.version}`);
-    return afternoon(engine, () => openFirefox(path, profile));
-  }),
+await inProfile('firefox', (profile) =>
+  tryOut('Firefox', 'Debian: apt install firefox-esr', findFirefox(), (path) => openFirefox(path, profile)),
 );
-await tryOut('WebKit', 'Debian: apt install webkit2gtk-driver xvfb', findWebKit(), async (path) => {
-  const engine = await openWebKit(path);
-  console.log(`${engine.name} ${engine.version}`);
-  return afternoon(engine, null);
-});
-process.exitCode = failed ? 1 : 0;
+await tryOut('WebKit', 'Debian: apt install webkit2gtk-driver xvfb', findWebKit(), openWebKit);
+process.exit(failed ? 1 : 0);

@@ -6,6 +6,7 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = `${root}node_modules/.cache/browsers-${process.pid}`;
 process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+console.log('The app is being built');
 await build({ root, mode: 'production', logLevel: 'warn', build: { outDir: `${outDir}/app`, emptyOutDir: true } });
 await build({
   root,

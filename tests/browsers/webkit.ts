@@ -1,7 +1,7 @@
 /** WebKit by the WebDriver of its GTK port, on a screen that nobody sees. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { answering, answerOf, type Engine, freePort, patiently } from './engine';
+import { answering, answerOf, type Engine, freePort, PATIENCE, patiently } from './engine';
 
 const places = ['/usr/bin/WebKitWebDriver'];
 
@@ -26,6 +26,7 @@ export async function openWebKit(path: string): Promise<Engine> {
   const ask = async (method: string, what: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${what}`, {
       method,
+      signal: AbortSignal.timeout(PATIENCE),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const { value }: { value: unknown } = await response.json();
@@ -35,15 +36,27 @@ export async function openWebKit(path: string): Promise<Engine> {
   try {
     await patiently(() => ask('GET', '/status'));
     const session = await patiently(() =>
-      ask('POST', '/session', { capabilities: { alwaysMatch: { timeouts: { script: 120_000, pageLoad: 60_000 } } } }),
+      ask('POST', '/session', {
+        capabilities: { alwaysMatch: { timeouts: { script: PATIENCE, pageLoad: PATIENCE } } },
+      }),
     );
     const { sessionId, capabilities } = session as { sessionId: string; capabilities: { browserVersion: string } };
     const at = `/session/${sessionId}`;
     await ask('POST', `${at}/window/rect`, WINDOW);
-    return {
+    const engine: Engine = {
       name: 'WebKit',
       version: capabilities.browserVersion,
-      lasting: false,
+      // A window of its own is a process of its own.
+      anew: {
+        how: 'window closed, another opened',
+        async start() {
+          const opened = (await ask('POST', `${at}/window/new`, { type: 'window' })) as { handle: string };
+          await ask('DELETE', `${at}/window`);
+          await ask('POST', `${at}/window`, { handle: opened.handle });
+          await ask('POST', `${at}/window/rect`, WINDOW);
+          return engine;
+        },
+      },
       async go(url) {
         await ask('POST', `${at}/url`, { url });
       },
@@ -54,6 +67,7 @@ export async function openWebKit(path: string): Promise<Engine> {
         end();
       },
     };
+    return engine;
   } catch (error) {
     end();
     throw error;
