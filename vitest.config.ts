@@ -1,14 +1,33 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The pure half is nearly complete and stays so, each game by itself; what has a screen is left to the browser tests. */
 const rules = readdirSync('src/games').map((game) => `src/games/${game}/rules`);
 const wellTested = ['src/kernel', 'src/storage', ...rules.filter((folder) => existsSync(folder))];
 
+/** Browser files first: they take longest, and in the time that they wait the others are reckoned. */
+class BrowsersFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isBrowser = ({ project }: TestSpecification) => project.name === 'e2e';
+    return [...sorted.filter(isBrowser), ...sorted.filter((file) => !isBrowser(file))];
+  }
+}
+
+/** A slow machine is waited for. */
+const PATIENCE = 600_000;
+
 export default defineConfig({
   plugins: [preact()],
   test: {
+    environment: 'node',
+    maxWorkers: Math.max(4, availableParallelism()), // a browser mostly waits
+    sequence: { sequencer: BrowsersFirst },
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],
@@ -19,28 +38,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          environment: 'node',
-          maxWorkers: '100%', // nothing else runs beside them: on two cores the default would leave one idle
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**'],
-        },
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/e2e/**'] },
       },
       {
         extends: true,
         test: {
           name: 'e2e',
-          environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/build.ts',
-          maxWorkers: 2, // a page mostly waits: two files at once leave a core for each
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
           // What is waited for comes when it comes; unless said otherwise it would be given up after a second.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

@@ -102,7 +102,7 @@ function phoneContext({ viewport = phone, locale = 'en-GB', ...rest }: PhoneOpti
 }
 
 /** A slow machine is waited for. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 export async function launch() {
   return chromium.launch(await launchOptions());
@@ -118,5 +118,10 @@ export async function openPhone(browser: Phone, options: PhoneOptions = {}): Pro
 
 /** A browser process of its own on a profile folder: what is stored there survives the process. */
 export async function launchProfile(folder: string, options: PhoneOptions = {}): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, { ...(await launchOptions()), ...phoneContext(options) });
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(await launchOptions()),
+    ...phoneContext(options),
+  });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
 }
