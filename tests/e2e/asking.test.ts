@@ -9,6 +9,8 @@ import { look } from '../robot/screen';
 import { browserCommand } from './browser';
 import { handOn } from './hand';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+import { undo } from './parts';
+import { sitDown } from './phones';
 import { standing } from './strong';
 
 let browser: Phone;
@@ -21,21 +23,14 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Software rendering on a busy machine. */
-const patience = { timeout: 45_000 } as const;
-const LONG = 240_000;
-
 async function begin(seed: string) {
   const context = await openPhone(browser, { reducedMotion: 'reduce' });
   const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
   await context.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
   const { page, problems } = await openPage(context);
   const finger = fingerOf(page, await handOn(page));
-  await page.goto(`${server.address}#/new/lost-valley`);
-  await page.locator('input[name="dice"]').last().check();
-  await page.locator('.seed input').fill(seed);
-  await page.locator('.begin .button').tap();
-  await page.locator('.acts .strong').waitFor(patience);
+  await sitDown(page, server.address, 'lost-valley', {}, seed);
+  await page.locator('.acts .strong').waitFor();
   return { context, page, problems, finger };
 }
 
@@ -52,51 +47,47 @@ async function until(page: Page, finger: Finger, there: () => Promise<boolean>):
       (await finger.tap('.acts .strong:enabled')) ||
       (await finger.tap('.dock .above .button, .sheet .choice-row, .targets [data-choice]'));
     expect(tapped, before).toBe(true);
-    await expect.poll(() => standing(page), patience).not.toBe(before);
+    await expect.poll(() => standing(page)).not.toBe(before);
   }
   throw new Error(`never asked: ${asked.join('; ')}`);
 }
 
-test(
-  'a pennant is looked at before it is struck, and every gun can be ticked without a throw',
-  async () => {
-    const { context, page, problems, finger } = await begin('i');
-    const shows = (selector: string) => page.locator(selector).count();
+test('a pennant is looked at before it is struck, and every gun can be ticked without a throw', async () => {
+  const { context, page, problems, finger } = await begin('i');
+  const shows = (selector: string) => page.locator(selector).count();
 
-    // The last air point: the pennant opens the strike with its price, and only the button flies it.
-    await until(page, finger, async () => (await shows('[data-choice^="sead"]')) > 0);
-    for (let ending: string | null = null; ending !== 'dice'; ) {
-      const before = await written(page);
-      expect(await finger.tap('.board-access button[data-place="312"]')).toBe(true);
-      await page.locator('.sheet[data-topic="weigh"]').waitFor(patience);
-      const strong = page.locator('.acts .strong[data-choice="das 312"]');
-      await strong.waitFor(patience);
-      ending = await strong.getAttribute('data-ending');
-      expect(await strong.innerText()).toMatch(ending === 'dice' ? /1 ASP.*roll/s : /1 ASP/);
-      expect(await written(page)).toEqual(before);
-      await reachAtRest(page, '.acts .strong');
-      await finger.tap('.acts .strong');
-      await expect.poll(async () => (await written(page)).length, patience).toBeGreaterThan(before.length);
-      expect((await written(page))[before.length]).toBe('das 312');
-    }
+  // The last air point: the pennant opens the strike with its price, and only the button flies it.
+  await until(page, finger, async () => (await shows('[data-choice^="sead"]')) > 0);
+  for (let ending: string | null = null; ending !== 'dice'; ) {
+    const before = await written(page);
+    expect(await finger.tap('.board-access button[data-place="312"]')).toBe(true);
+    await page.locator('.sheet[data-topic="weigh"]').waitFor();
+    const strong = page.locator('.acts .strong[data-choice="das 312"]');
+    await strong.waitFor();
+    ending = await strong.getAttribute('data-ending');
+    expect(await strong.innerText()).toMatch(ending === 'dice' ? /1 ASP.*roll/s : /1 ASP/);
+    expect(await written(page)).toEqual(before);
+    await reachAtRest(page, '.acts .strong');
+    await finger.tap('.acts .strong');
+    await expect.poll(async () => (await written(page)).length).toBeGreaterThan(before.length);
+    expect((await written(page))[before.length]).toBe('das 312');
+  }
 
-    // Every gun is ticked: the same question, undo alive, and the dice on the button.
-    await until(page, finger, async () => (await shows('.sheet [data-choice^="support"]')) > 0);
-    const asked = (await look(page)).screen.question;
-    const unticked = '.sheet [data-choice^="support"]:not([data-on])';
-    for (let i = 0; i < 12 && (await shows(unticked)) > 0; i++) {
-      const was = await shows(unticked);
-      expect(await finger.tap(unticked)).toBe(true);
-      await expect.poll(() => shows(unticked), patience).toBeLessThan(was);
-    }
-    expect((await look(page)).screen.question).toBe(asked);
-    expect(await page.locator('.button.undo').isEnabled()).toBe(true);
-    expect(await page.locator('.acts .strong').getAttribute('data-ending')).toBe('dice');
-    expect(problems).toEqual([]);
-    await context.close();
-  },
-  LONG,
-);
+  // Every gun is ticked: the same question, undo alive, and the dice on the button.
+  await until(page, finger, async () => (await shows('.sheet [data-choice^="support"]')) > 0);
+  const asked = (await look(page)).screen.question;
+  const unticked = '.sheet [data-choice^="support"]:not([data-on])';
+  for (let i = 0; i < 12 && (await shows(unticked)) > 0; i++) {
+    const was = await shows(unticked);
+    expect(await finger.tap(unticked)).toBe(true);
+    await expect.poll(() => shows(unticked)).toBeLessThan(was);
+  }
+  expect((await look(page)).screen.question).toBe(asked);
+  expect(await undo(page).isEnabled()).toBe(true);
+  expect(await page.locator('.acts .strong').getAttribute('data-ending')).toBe('dice');
+  expect(problems).toEqual([]);
+  await context.close();
+});
 
 /** A browser on a profile, to be killed with all that it has not yet written. */
 async function mortal(profile: string) {
@@ -105,7 +96,7 @@ async function mortal(profile: string) {
   rmSync(port, { force: true });
   const own = ['--window-size=390,844', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'];
   const started = spawn(executablePath, [...args, ...own], { detached: true, stdio: 'ignore' });
-  await expect.poll(() => existsSync(port) && readFileSync(port, 'utf8').includes('/'), patience).toBe(true);
+  await expect.poll(() => existsSync(port) && readFileSync(port, 'utf8').includes('/')).toBe(true);
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${readFileSync(port, 'utf8').split('\n')[0]}`);
   const page = connected.contexts()[0]?.pages()[0];
   if (!page || started.pid === undefined) throw new Error('the browser has no page');
@@ -134,38 +125,34 @@ const kept = (page: Page) =>
       }),
   );
 
-test(
-  'what is planned and not yet pressed outlives a browser that is killed',
-  async () => {
-    const profile = mkdtempSync(join(tmpdir(), 'the-valley-planned-'));
-    const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
-    const first = await mortal(profile);
-    await first.page.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
-    await first.page.goto(`${server.address}#/new/lost-valley`);
-    await first.page.locator('input[name="dice"]').last().check();
-    await first.page.locator('.seed input').fill('3');
-    await first.page.locator('.begin .button').click();
-    const spend = first.page.locator('.above [data-choice="boost 1"]');
-    const strong = first.page.locator('.acts .strong:enabled:not([data-asleep])');
-    await spend.or(strong).first().waitFor(patience);
-    for (let i = 0; i < 6 && (await spend.count()) === 0; i++) {
-      // What stands there without its sleep: that it has woken up is not yet what the press brings.
-      const before = await standing(first.page);
-      await strong.click(patience);
-      await expect.poll(() => standing(first.page), patience).not.toBe(before);
-    }
-    await spend.click(patience);
-    await first.page.locator('.acts .strong[data-choice="boost 1"]').waitFor(patience);
-    const made = await written(first.page);
-    await expect.poll(() => kept(first.page), patience).toContain('boost 1');
-    await first.kill();
+test('what is planned and not yet pressed outlives a browser that is killed', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'the-valley-planned-'));
+  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
+  const first = await mortal(profile);
+  await first.page.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
+  await first.page.goto(`${server.address}#/new/lost-valley`);
+  await first.page.locator('input[name="dice"]').last().check();
+  await first.page.locator('.seed input').fill('3');
+  await first.page.getByRole('button', { name: 'Start', exact: true }).click();
+  const spend = first.page.locator('.above [data-choice="boost 1"]');
+  const strong = first.page.locator('.acts .strong:enabled:not([data-asleep])');
+  await spend.or(strong).first().waitFor();
+  for (let i = 0; i < 6 && (await spend.count()) === 0; i++) {
+    // What stands there without its sleep: that it has woken up is not yet what the press brings.
+    const before = await standing(first.page);
+    await strong.click();
+    await expect.poll(() => standing(first.page)).not.toBe(before);
+  }
+  await spend.click();
+  await first.page.locator('.acts .strong[data-choice="boost 1"]').waitFor();
+  const made = await written(first.page);
+  await expect.poll(() => kept(first.page)).toContain('boost 1');
+  await first.kill();
 
-    const again = await mortal(profile);
-    await again.page.goto(server.address);
-    await again.page.locator('.acts .strong[data-choice="boost 1"]').waitFor(patience);
-    expect(await written(again.page)).toEqual(made);
-    await again.kill();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  },
-  LONG,
-);
+  const again = await mortal(profile);
+  await again.page.goto(server.address);
+  await again.page.locator('.acts .strong[data-choice="boost 1"]').waitFor();
+  expect(await written(again.page)).toEqual(made);
+  await again.kill();
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+});

@@ -6,6 +6,7 @@ import { Table } from '../../src/kernel/table';
 import { readFile, saveOf, verify, writeEverything, writeSave } from '../../src/storage';
 import { handOn } from './hand';
 import { expectAccessible, home, openPage } from './harness';
+import { question, sheet, start, turn, undo } from './parts';
 import {
   asked,
   asSave,
@@ -15,7 +16,6 @@ import {
   fewChoices,
   played,
   positions,
-  question,
   rowsOf,
   step,
   usePhones,
@@ -38,7 +38,7 @@ test('a start returns to the open campaign, to the same part of the map; from ho
       return [x, y, place.width].map(Math.round);
     });
   await page.keyboard.press('Escape');
-  await page.locator('.sheet').waitFor({ state: 'detached' });
+  await sheet(page).waitFor({ state: 'detached' });
   const far = await mark(page);
   const hand = await handOn(page);
   await hand.pinch({ x: 195, y: 300 }, 80, 200);
@@ -52,7 +52,7 @@ test('a start returns to the open campaign, to the same part of the map; from ho
 
   const next = await openPage(context);
   await next.page.goto(phones.address);
-  await next.page.locator('.sheet[data-topic="resume"]').waitFor();
+  await sheet(next.page, 'Where you were').waitFor();
   expect(await next.page.locator('.where > div').count()).toBe(3);
   expect(await asked(next.page)).toBe(before);
   await next.page.locator('.sheet[data-topic="resume"] button').first().tap();
@@ -101,7 +101,7 @@ test('a browser that keeps nothing says so, lets play go on and lets the campaig
   await page.goto(phones.address);
   await page.getByText('everything is lost when this window closes').waitFor();
   await page.goto(`${phones.address}#/new/lost-valley`);
-  await page.locator('.begin .button').tap();
+  await start(page).tap();
   const line = page.locator('.trouble-line');
   await line.getByText('everything is lost when this window closes').waitFor();
   await expectAccessible(page);
@@ -109,10 +109,9 @@ test('a browser that keeps nothing says so, lets play go on and lets the campaig
   await page.locator('.send').getByRole('button', { name: 'File', exact: true }).waitFor();
   await page.locator('.send').getByRole('button', { name: 'Close' }).tap();
   await line.getByRole('button', { name: 'Dismiss' }).tap();
-  const undo = page.locator('.button.undo');
-  const before = `${await asked(page)} ${await undo.innerText()}`;
+  const before = `${await asked(page)} ${await undo(page).innerText()}`;
   await decide(page);
-  await expect.poll(async () => `${await asked(page)} ${await undo.innerText()}`).not.toBe(before);
+  await expect.poll(async () => `${await asked(page)} ${await undo(page).innerText()}`).not.toBe(before);
 });
 
 test('a full device says so with an export at hand, and the decision is there after a reload', async () => {
@@ -166,11 +165,10 @@ test('the browser is asked to keep our storage after the first turn, and setting
   await page.goto(phones.address);
   await choose(page, writeSave(asSave(fewChoices('turn', second.entries.length - 1))));
   await page.getByRole('button', { name: 'Import and play' }).tap();
-  const turn = page.locator('.turn b');
   await question(page).waitFor();
-  expect(await turn.textContent()).toBe('T1');
-  for (let i = 0; i < 9 && (await turn.textContent()) === 'T1'; i++) await step(page);
-  expect(await turn.textContent()).toBe('T2');
+  expect(await turn(page).textContent()).toBe('T1');
+  for (let i = 0; i < 9 && (await turn(page).textContent()) === 'T1'; i++) await step(page);
+  expect(await turn(page).textContent()).toBe('T2');
   await page.goto(`${phones.address}#/settings`);
   await expect
     .poll(() => page.locator('.facts').first().innerText())

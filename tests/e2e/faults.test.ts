@@ -14,7 +14,8 @@ import {
   serve,
   withoutWebGL,
 } from './harness';
-import { asked, begin, journal, question, rowsOf, sitDown, step, textOf, usePhones } from './phones';
+import { question } from './parts';
+import { asked, begin, journal, rowsOf, sitDown, step, textOf, usePhones } from './phones';
 import { decide } from './strong';
 
 declare global {
@@ -250,7 +251,7 @@ describe('at the table', () => {
     await beginStorm(page);
     const line = page.locator('[data-notice="failure"]');
     await line.getByText('The computer could not think ahead').waitFor();
-    await question(page).waitFor({ timeout: 60_000 });
+    await question(page).waitFor();
     await line.getByRole('button', { name: 'Dismiss' }).tap();
     expect(await page.locator('.thinking').count()).toBe(0);
     await expect.poll(() => page.locator('.dock .question').count()).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withoutWebGL } from './harness';
-import { begin, question, sitDown, usePhones } from './phones';
+import { painted, question, sheet } from './parts';
+import { begin, sitDown, usePhones } from './phones';
 import { goOn } from './strong';
 
 const phones = usePhones();
@@ -30,8 +31,8 @@ test.each(['light', 'dark'])('a start shows the table as it was left before its 
   const { page, problems } = await phones.device({ theme });
   await begin(page, phones.address, 'glance', 2);
   await page.keyboard.press('Escape');
-  await page.locator('.sheet').waitFor({ state: 'detached' });
-  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  await sheet(page).waitFor({ state: 'detached' });
+  await painted(page);
   const asked = await question(page).textContent();
   const map = await laidOut(page, '.map-host canvas');
   const names = await page.locator('.strip .level-name').allTextContents();
@@ -52,7 +53,7 @@ test.each(['light', 'dark'])('a start shows the table as it was left before its 
   expect(await page.locator('canvas').count()).toBe(0);
 
   letGo();
-  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  await painted(page);
   await page.locator('.map-still').waitFor({ state: 'detached' });
   await page.locator('.glance').waitFor({ state: 'detached' });
   await expect.poll(() => laidOut(page, '.map-host canvas')).toEqual(map);
@@ -86,11 +87,11 @@ test('a map of areas opens with every plate where it was left, and finds places 
   await sitDown(page, phones.address, 'vallee', { french: 'person', 'viet-minh': 'person' }, 'plates');
   await question(page).waitFor();
   for (let i = 0; i < 3; i++) await goOn(page);
-  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  await painted(page);
   const left = await touched(page);
   expect(left.length).toBeGreaterThan(50);
   await page.reload();
-  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  await painted(page);
   await expect.poll(() => touched(page)).toEqual(left);
 
   await page.addInitScript(() => {
@@ -99,7 +100,7 @@ test('a map of areas opens with every plate where it was left, and finds places 
     localStorage.setItem('the-valley/glance', JSON.stringify({ ...kept, plates }));
   });
   await page.reload();
-  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  await painted(page);
   expect((await touched(page)).length).toBe(left.length);
   expect(problems).toEqual([]);
 });
@@ -128,8 +129,8 @@ test('a tap on the map is answered from the moment that counts as its start, bef
   const { page, problems } = await phones.device();
   await begin(page, phones.address, 'glance', 2);
   await page.keyboard.press('Escape');
-  await page.locator('.sheet').waitFor({ state: 'detached' });
-  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  await sheet(page).waitFor({ state: 'detached' });
+  await painted(page);
   const at = await page
     .locator('.board-access button[data-place]')
     .first()
@@ -140,7 +141,7 @@ test('a tap on the map is answered from the moment that counts as its start, bef
     });
   const { left, top } = await page.locator('.map-host').evaluate((host) => host.getBoundingClientRect());
   await page.touchscreen.tap(left + at.x, top + at.y);
-  const answer = await page.locator('.sheet').getAttribute('data-topic');
+  const answer = await sheet(page).getAttribute('data-topic');
   expect(answer).not.toBe('resume');
 
   // Nothing can be painted before its script is there: that the tap is earlier is no matter of luck.
@@ -151,6 +152,6 @@ test('a tap on the map is answered from the moment that counts as its start, bef
   await page.locator(`.sheet[data-topic="${answer}"]`).waitFor();
   expect(await page.locator('.map-host canvas').count()).toBe(0);
   letGo();
-  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  await painted(page);
   expect(problems).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { question, sitDown, usePhones } from './phones';
+import { question } from './parts';
+import { sitDown, usePhones } from './phones';
 
 const phones = usePhones();
 

@@ -4,6 +4,7 @@ import { lostValley } from '../../src/games/lost-valley';
 import { type Language, languages } from '../../src/kernel/words';
 import { unreadable } from '../robot/cut';
 import { expectAccessible, launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+import { allChoices, openMenu, places, question, sheet, turn } from './parts';
 import { awake, press, standing, tapOn } from './strong';
 
 let browser: Phone;
@@ -33,8 +34,6 @@ async function beginGuided(page: Page): Promise<void> {
 }
 
 const decisions = async (page: Page) => Number(await page.locator('.table').getAttribute('data-decisions'));
-/** The machine may be busy. */
-const patience = { timeout: 20_000 };
 const lesson = (page: Page) => page.locator('.guide-line[data-said="lesson"]');
 
 /** As long as the briefing lies there, the guide says nothing else. */
@@ -51,7 +50,7 @@ const meant = ['keep 42', 'ration 0', 'card 42', 'land 5-bpvn huguette', 'move 3
 async function choose(page: Page, text: string): Promise<void> {
   const before = await decisions(page);
   const offered = page.locator(`[data-choice="${text}"], [data-choice^="${text} "]`);
-  if ((await offered.count()) === 0) await page.locator('.question .icon-button').tap();
+  if ((await offered.count()) === 0) await allChoices(page).tap();
   await awake(page);
   // Where there are many, what a counter can do stands folded.
   const counter = page.locator(`.sheet [data-mover="${text.split(' ')[1]}"]`);
@@ -62,9 +61,9 @@ async function choose(page: Page, text: string): Promise<void> {
   await offered.first().evaluate((button: HTMLElement) => button.click());
   // What cannot be undone is only planned by its row.
   const planned = page.locator(`.acts .strong[data-choice^="${text}"]`);
-  await expect.poll(async () => (await planned.count()) > 0 || (await decisions(page)) > before, patience).toBe(true);
+  await expect.poll(async () => (await planned.count()) > 0 || (await decisions(page)) > before).toBe(true);
   if (!isStrong && (await decisions(page)) === before) await press(page);
-  await expect.poll(() => decisions(page), patience).toBeGreaterThan(before);
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
 }
 
 /** Goes on with the step at hand, past news and questions without a lesson. */
@@ -75,7 +74,7 @@ async function goOn(page: Page): Promise<void> {
 /** Looks for the lesson and goes on without it in one and the same moment: between two the question may change. */
 async function toLesson(page: Page, text: string): Promise<void> {
   for (let i = 0; i < 40; i++) {
-    if ((await page.locator('.sheet[data-topic="choices"]').count()) > 0) await page.keyboard.press('Escape');
+    if ((await sheet(page, 'All choices').count()) > 0) await page.keyboard.press('Escape');
     const met = await page.waitForFunction((wanted) => {
       if (document.querySelector('[data-asleep]')) return null;
       if (document.querySelector('.guide-line[data-said="lesson"]')?.textContent?.includes(wanted)) return 'lesson';
@@ -89,7 +88,7 @@ async function toLesson(page: Page, text: string): Promise<void> {
     }, text);
     const before = await met.jsonValue();
     if (before === 'lesson') return;
-    await expect.poll(async () => `${await decisions(page)}`, patience).not.toBe(before);
+    await expect.poll(async () => `${await decisions(page)}`).not.toBe(before);
   }
   throw new Error(`the lesson never came: ${text}`);
 }
@@ -114,7 +113,7 @@ async function guideIn(language: Language) {
   return course;
 }
 
-test.each(languages)('the guided campaign to its end: %s', { timeout: 180_000 }, async (language) => {
+test.each(languages)('the guided campaign to its end: %s', async (language) => {
   const guide = await guideIn(language);
   const { context, page, problems } = await visit({ language });
   await beginGuided(page);
@@ -122,10 +121,10 @@ test.each(languages)('the guided campaign to its end: %s', { timeout: 180_000 },
   await readBriefing(page);
   for (const [at, { text, well }] of guide.lessons.entries()) {
     await toLesson(page, text);
-    await expect.poll(() => page.locator('[data-guided]').count(), { ...patience, message: text }).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('[data-guided]').count(), { message: text }).toBeGreaterThan(0);
     expect(await cropped(page), text).toEqual([]);
     await choose(page, meant[at] ?? '');
-    await expect.poll(() => page.locator('.guide-after').textContent(), patience).toBe(well);
+    await expect.poll(() => page.locator('.guide-after').textContent()).toBe(well);
   }
   expect(await page.locator('.guide-line[data-said="end"]').textContent()).toContain(guide.end);
   await page.locator('.guide-line .icon-button').tap();
@@ -142,13 +141,13 @@ test('a lesson is there again after a reload; one is skipped, then all are left,
   await readBriefing(page);
   await choose(page, 'keep 42');
   await page.reload();
-  await page.locator('.sheet[data-topic="resume"]').waitFor();
+  await sheet(page, 'Where you were').waitFor();
   await page.keyboard.press('Escape');
   expect(await lesson(page).textContent()).toContain(lessons[1]?.text);
   await lesson(page).getByRole('button', { name: 'Skip this lesson' }).tap();
   await lesson(page).waitFor({ state: 'detached' });
   await toLesson(page, lessons[2]?.text ?? '');
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await openMenu(page);
   await page.getByRole('button', { name: 'Leave tutorial' }).tap();
   await lesson(page).waitFor({ state: 'detached' });
   for (let i = 0; i < 6; i++) await goOn(page);
@@ -163,13 +162,13 @@ test('another choice than the lesson means is told what it leads to and is never
   await beginGuided(page);
   await readBriefing(page);
   await choose(page, 'play 42');
-  await expect.poll(() => page.locator('.guide-after').textContent(), patience).toBe(lessons[0]?.other);
+  await expect.poll(() => page.locator('.guide-after').textContent()).toBe(lessons[0]?.other);
   await choose(page, 'ration 2');
-  await expect.poll(() => page.locator('.guide-after').textContent(), patience).toBe(lessons[1]?.other);
+  await expect.poll(() => page.locator('.guide-after').textContent()).toBe(lessons[1]?.other);
   await context.close();
 });
 
-test('a whole turn by the keyboard alone', { timeout: 180_000 }, async () => {
+test('a whole turn by the keyboard alone', async () => {
   const { context, page, problems } = await visit({});
   await beginGuided(page);
   const { keyboard } = page;
@@ -182,8 +181,8 @@ test('a whole turn by the keyboard alone', { timeout: 180_000 }, async () => {
   await tabTo('.sheet .button.primary');
   await keyboard.press('Enter');
   await page.locator('.sheet[data-topic="card 42"]').waitFor();
-  await page.locator('.board-access button').first().waitFor({ state: 'attached' });
-  await expect.poll(() => focused('.sheet h2'), patience).toBe(true);
+  await places(page).first().waitFor({ state: 'attached' });
+  await expect.poll(() => focused('.sheet h2')).toBe(true);
   await keyboard.press('m');
   expect(await focused('.board-access button')).toBe(true);
   const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -192,19 +191,19 @@ test('a whole turn by the keyboard alone', { timeout: 180_000 }, async () => {
   await keyboard.press('Enter');
   await page.locator('.sheet[data-topic^="place"]').waitFor();
   await keyboard.press('Escape');
-  for (let i = 0; i < 60 && (await page.locator('.turn b').textContent()) === 'T1'; i++) {
+  for (let i = 0; i < 60 && (await turn(page).textContent()) === 'T1'; i++) {
     await keyboard.press('g');
     await awake(page);
     if (!(await focused('.dock .strong:enabled, .told-bar .primary'))) {
       await keyboard.press('c');
-      await page.locator('.sheet[data-topic="choices"]').waitFor();
+      await sheet(page, 'All choices').waitFor();
       await tabTo('.sheet [data-choice]');
     }
     const before = await standing(page);
     await keyboard.press('Enter');
-    await expect.poll(() => standing(page), patience).not.toBe(before);
+    await expect.poll(() => standing(page)).not.toBe(before);
   }
-  expect(await page.locator('.turn b').textContent()).toBe('T2');
+  expect(await turn(page).textContent()).toBe('T2');
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -212,7 +211,7 @@ test('a whole turn by the keyboard alone', { timeout: 180_000 }, async () => {
 /** Every screen that a newcomer meets, at the end of the first assaults. */
 async function tour(page: Page, check: (what: string) => Promise<void>): Promise<void> {
   const menu = async (row: number) => {
-    await page.locator('.strip-buttons .icon-button').last().tap();
+    await openMenu(page);
     await page.locator('.sheet[data-topic="menu"] .choice-row').nth(row).tap();
   };
   await beginGuided(page);
@@ -244,7 +243,7 @@ async function tour(page: Page, check: (what: string) => Promise<void>): Promise
   await page.locator('.sheet[data-topic^="history"] a').waitFor();
   await check('history');
   await menu(10);
-  await page.locator('.sheet[data-topic="keys"]').waitFor();
+  await sheet(page, 'Keyboard shortcuts').waitFor();
   await check('keys');
   await menu(4);
   await page.locator('.days').waitFor();
@@ -256,24 +255,20 @@ async function tour(page: Page, check: (what: string) => Promise<void>): Promise
   await check('replay');
 }
 
-test('axe finds nothing on the way of a newcomer', { timeout: 180_000 }, async () => {
+test('axe finds nothing on the way of a newcomer', async () => {
   const { context, page } = await visit({});
   await tour(page, (what) => expectAccessible(page, what));
   await context.close();
 });
 
-test.each(languages)(
-  'nothing is cut, and all can be touched, at 360 x 640 with large text: %s',
-  { timeout: 180_000 },
-  async (language) => {
-    const { context, page } = await visit({ language, text: '130' }, { width: 360, height: 640 });
-    await tour(page, async (what) => {
-      expect(await unreadable(page), what).toEqual([]);
-      expect(await tooSmall(page), what).toEqual([]);
-    });
-    await context.close();
-  },
-);
+test.each(languages)('nothing is cut, and all can be touched, at 360 x 640 with large text: %s', async (language) => {
+  const { context, page } = await visit({ language, text: '130' }, { width: 360, height: 640 });
+  await tour(page, async (what) => {
+    expect(await unreadable(page), what).toEqual([]);
+    expect(await tooSmall(page), what).toEqual([]);
+  });
+  await context.close();
+});
 
 /** Controls under 44 pixels. Words in a sentence that can be tapped are as high as their line. */
 function tooSmall(page: Page): Promise<readonly string[]> {
@@ -295,9 +290,9 @@ test('a campaign is played again: by step, by turn, by itself, and back to now',
   await readBriefing(page);
   await choose(page, 'keep 42');
   for (let i = 0; i < 3; i++) await goOn(page);
-  const asked = await page.locator('.question p').textContent();
+  const asked = await question(page).textContent();
   const made = await decisions(page);
-  await page.locator('.strip-buttons .icon-button').last().tap();
+  await openMenu(page);
   await page.getByRole('button', { name: 'Replay from the start' }).tap();
   const at = () => page.locator('.scrubber input').inputValue();
   await expect.poll(at).toBe('0');
@@ -305,7 +300,7 @@ test('a campaign is played again: by step, by turn, by itself, and back to now',
   await expect.poll(at).toBe('1');
   await page.getByRole('button', { name: 'Play', exact: true }).tap();
   await page.locator('.looking-back').waitFor({ state: 'detached' });
-  await expect.poll(() => page.locator('.question p').textContent()).toBe(asked);
+  await expect.poll(() => question(page).textContent()).toBe(asked);
   expect(await decisions(page)).toBe(made);
   await context.close();
 });

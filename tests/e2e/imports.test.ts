@@ -8,7 +8,8 @@ import { canonical, hashText } from '../../src/kernel/hash';
 import { Table } from '../../src/kernel/table';
 import { linkTo, packed, readFile, type Save, saveOf, writeEverything, writeSave } from '../../src/storage';
 import { expectAccessible, expectNothingCut, home } from './harness';
-import { asSave, choose, fewChoices, played, question, rowsOf, step, textOf, usePhones } from './phones';
+import { question } from './parts';
+import { asSave, choose, fewChoices, played, rowsOf, step, textOf, usePhones } from './phones';
 
 const phones = usePhones();
 

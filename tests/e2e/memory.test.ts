@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { painted } from './parts';
 import { sitDown, usePhones } from './phones';
 
 const phones = usePhones();
@@ -54,11 +55,11 @@ test.each(['lost-valley', 'storm', 'season', 'vallee'])('a table that was left i
   const nodes = await settled(devtools);
   const visit = async () => {
     await page.goto(campaign);
-    await page.locator('.map-host[data-ground="drawn"]').waitFor();
+    await painted(page);
     for (const key of ['Escape', 'n', 'Escape', 'c', 'Escape']) await page.keyboard.press(key);
     await goHome(page);
     // The shelf may show a line more than before, and a table has several hundred.
-    await expect.poll(async () => (await alive(devtools)).nodes, { timeout: 20_000 }).toBeLessThan(nodes * 1.1);
+    await expect.poll(async () => (await alive(devtools)).nodes).toBeLessThan(nodes * 1.1);
   };
   await visit();
   await visit();
@@ -66,11 +67,11 @@ test.each(['lost-valley', 'storm', 'season', 'vallee'])('a table that was left i
   const { listeners } = await alive(devtools);
   for (let i = 0; i < VISITS; i++) await visit();
   const left = async () => (await alive(devtools)).listeners - listeners;
-  await expect.poll(left, { timeout: 20_000 }).toBeLessThan(VISITS);
+  await expect.poll(left).toBeLessThan(VISITS);
   // Nor is one that was left before its map was there.
   await page.goto(campaign);
   await page.locator('.table').waitFor();
   await goHome(page);
-  await expect.poll(async () => (await alive(devtools)).nodes, { timeout: 20_000 }).toBeLessThan(nodes * 1.1);
+  await expect.poll(async () => (await alive(devtools)).nodes).toBeLessThan(nodes * 1.1);
   expect(problems).toEqual([]);
 });

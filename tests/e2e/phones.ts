@@ -6,6 +6,7 @@ import { lostValley } from '../../src/games/lost-valley';
 import { Table } from '../../src/kernel/table';
 import { saveOf, writeEverything } from '../../src/storage';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+import { openMenu, question } from './parts';
 import { goOn } from './strong';
 
 type Settings = Readonly<Record<string, string>>;
@@ -92,7 +93,6 @@ export async function begin(page: Page, address: string, seed: string, taps = 1)
   for (let i = 0; i < taps; i++) await step(page);
 }
 
-export const question = (page: Page) => page.locator('.dock .question p').first();
 /** What is asked, without the number of the rule. */
 export const asked = async (page: Page) => (await question(page).innerText()).replace(/\s[\d.]+$/, '');
 
@@ -134,7 +134,7 @@ export const positions = async (page: Page) =>
 export const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8');
 
 export async function exported(page: Page): Promise<string> {
-  await page.locator('.strip-buttons .icon-button').last().tap();
+  await openMenu(page);
   await page.getByRole('button', { name: 'Export this campaign' }).tap();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

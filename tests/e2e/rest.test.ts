@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { painted, start } from './parts';
 import { sitDown, usePhones } from './phones';
 
 const phones = usePhones();
@@ -56,7 +57,7 @@ function watchWaiting(): void {
 
 /** Nothing is asked for any more once whatever moved has come to rest: then nothing can run before the next touch. */
 async function expectRest(page: Page, where: string): Promise<void> {
-  await expect.poll(() => page.evaluate('window.waitingFor()'), { message: where, timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate('window.waitingFor()'), { message: where }).toEqual([]);
 }
 
 /** What opens something to read. */
@@ -69,10 +70,10 @@ test.each(['lost-valley', 'storm', 'season', 'vallee'])('nothing runs while noth
   await page.locator('.hero').waitFor();
   await expectRest(page, 'home');
   await page.goto(`${phones.address}#/new/${game}`);
-  await page.locator('.begin .button').waitFor();
+  await start(page).waitFor();
   await expectRest(page, 'new game');
-  await page.locator('.begin .button').tap();
-  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  await start(page).tap();
+  await painted(page);
   const question = page.locator('.dock .question');
   const told = page.locator('.told-bar .primary:enabled');
   const curtain = page.locator('.curtain');
@@ -129,6 +130,6 @@ test('while the computer thinks, nothing turns: only what would say that it is s
   await sitDown(page, phones.address, 'storm', { french: 'person', 'viet-minh': 'expert' });
   const turning = () => page.evaluate<readonly string[]>('window.waitingFor(["frame", "clock"])');
   await page.locator('.thinks').waitFor();
-  await expect.poll(turning, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(turning).toEqual([]);
   expect(problems).toEqual([]);
 });

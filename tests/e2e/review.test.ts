@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeSave } from '../../src/storage';
 import { expectAccessible } from './harness';
+import { question } from './parts';
 import { asSave, choose, played, rowsOf, usePhones } from './phones';
 
 const phones = usePhones();
@@ -18,7 +19,7 @@ test('a finished campaign is gone through: left and gone on with, kept, and play
   await review.locator('svg.chart').waitFor();
   await review.getByRole('button', { name: 'Pause' }).tap();
   await review.getByRole('button', { name: 'Continue the review' }).tap();
-  await review.getByRole('heading', { name: 'Costliest decisions' }).waitFor({ timeout: 120_000 });
+  await review.getByRole('heading', { name: 'Costliest decisions' }).waitFor();
   await expect
     .poll(async () => (await rowsOf(page, 'misc')).some((row) => JSON.stringify(row).includes('confirmed')))
     .toBe(true);
@@ -29,7 +30,7 @@ test('a finished campaign is gone through: left and gone on with, kept, and play
   await review.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Return to game' }).tap();
   await review.getByRole('button', { name: 'Play on from here' }).first().tap();
-  await page.locator('.dock .question p').first().waitFor();
+  await question(page).waitFor();
   expect((await rowsOf(page, 'campaigns')).length).toBe(2);
   expect(problems).toEqual([]);
 });

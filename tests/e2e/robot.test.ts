@@ -20,38 +20,34 @@ const campaigns = [
 ] as const;
 
 describe('the robot plays by touch, and screen and rules agree at every step', () => {
-  test.each(campaigns)(
-    'a turn in $language, $theme, at $text %',
-    { timeout: 240_000 },
-    async ({ seed, language, theme, text, viewport }) => {
-      const context = await openPhone(browser, { viewport });
-      const settings = JSON.stringify({ version: 1, language, theme, text, motion: 'none' });
-      await context.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
-      await context.addInitScript(inHaste);
-      const { page, problems } = await openPage(context);
-      const faults: string[] = [];
-      const kinds = new Set<string>();
-      const report = await play({
-        page,
-        address: server.address,
-        game: 'lost-valley',
-        seed,
-        language,
-        turns: 1,
-        accept: false,
-        problems,
-        log: () => {},
-        inspect: async (what) => {
-          const kind = what.split(' at ')[0] ?? what;
-          if (kinds.has(kind)) return;
-          kinds.add(kind);
-          faults.push(...(await violations(page)).map((line) => `${what}: ${line}`));
-        },
-      });
-      expect(report.choices).toBeGreaterThan(5);
-      expect(report.cut).toEqual([]);
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+  test.each(campaigns)('a turn in $language, $theme, at $text %', async ({ seed, language, theme, text, viewport }) => {
+    const context = await openPhone(browser, { viewport });
+    const settings = JSON.stringify({ version: 1, language, theme, text, motion: 'none' });
+    await context.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
+    await context.addInitScript(inHaste);
+    const { page, problems } = await openPage(context);
+    const faults: string[] = [];
+    const kinds = new Set<string>();
+    const report = await play({
+      page,
+      address: server.address,
+      game: 'lost-valley',
+      seed,
+      language,
+      turns: 1,
+      accept: false,
+      problems,
+      log: () => {},
+      inspect: async (what) => {
+        const kind = what.split(' at ')[0] ?? what;
+        if (kinds.has(kind)) return;
+        kinds.add(kind);
+        faults.push(...(await violations(page)).map((line) => `${what}: ${line}`));
+      },
+    });
+    expect(report.choices).toBeGreaterThan(5);
+    expect(report.cut).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });

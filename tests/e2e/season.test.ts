@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { unreadable } from '../robot/cut';
 import { launchProfile, openPage, violations } from './harness';
+import { question, sheet } from './parts';
 import { sitDown, usePhones } from './phones';
 
 const phones = usePhones();
@@ -18,7 +19,6 @@ async function begin(seats: Readonly<Record<string, string>>) {
   return { page, problems };
 }
 
-const question = (page: Page) => page.locator('.dock div.question p');
 const strong = (page: Page) => page.locator('.dock .strong:not([data-asleep]):not([disabled])');
 const touch = (page: Page, kind: 'place' | 'counter', id: string) =>
   page.locator(`[data-${kind}="${id}"]`).first().dispatchEvent('click');
@@ -79,7 +79,7 @@ test('the French see how many, and never what', async () => {
   expect(await jungle.getAttribute('aria-label')).toContain('11 unknown pieces');
   await touch(page, 'place', 'J2');
   await page.locator('.sheet .mini').first().waitFor();
-  const seen = await page.locator('.sheet').innerHTML();
+  const seen = await sheet(page).innerHTML();
   expect(seen).not.toMatch(/V11|V16|141|dummy|Dummy/);
   // The way through the battle without the map, and a centre with its posts.
   await page.locator('.sheet .icon-button').first().tap();

@@ -113,7 +113,7 @@ test('a link made in the browser opens in Node and one made in Node opens in the
   expect(await page.evaluate((text) => window.valley.code(text), pack)).toBeGreaterThan(20);
 });
 
-test('storage killed as fast as it writes comes back to the same decision', { timeout: 180_000 }, async () => {
+test('storage killed as fast as it writes comes back to the same decision', async () => {
   const page = join(folder, 'torture');
   await buildPage(fileURLToPath(new URL('../torture', import.meta.url)), page);
   const report = await torture(page, 5, () => undefined);
@@ -122,7 +122,7 @@ test('storage killed as fast as it writes comes back to the same decision', { ti
   expect(report.shown).toBeGreaterThan(10);
 });
 
-test('the app killed in play comes back to the same question', { timeout: 180_000 }, async () => {
+test('the app killed in play comes back to the same question', async () => {
   await buildDriver(fileURLToPath(new URL('../torture/app-driver.ts', import.meta.url)), join(folder, 'driver'));
   const begun = orders.filter(({ game }) => game === 'season' || game === 'vallee').slice(0, 2);
   const plan = { kills: 3, begun, taps: 2 };

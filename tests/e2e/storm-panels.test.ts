@@ -6,6 +6,7 @@ import { Table } from '../../src/kernel/table';
 import { saveOf, writeSave } from '../../src/storage';
 import { unreadable } from '../robot/cut';
 import { violations } from './page';
+import { allChoices } from './parts';
 import { choose, usePhones } from './phones';
 import { press } from './strong';
 
@@ -35,7 +36,7 @@ async function sitDown(page: Page, save: string): Promise<void> {
   await page.locator('.taken').waitFor();
   await page.locator('button.primary').last().tap();
   await page.locator('.sheet[data-topic="resume"] .icon-button').tap();
-  await page.locator('.sheet[data-topic="resume"]').waitFor({ state: 'detached' });
+  await sheet(page, 'resume').waitFor({ state: 'detached' });
   // What is said to a newcomer is looked at elsewhere.
   const tip = page.locator('.guide-line .icon-button');
   if ((await tip.count()) > 0) await tip.first().tap();
@@ -52,7 +53,7 @@ test('from an open area to a declared assault: units picked, odds weighed, a car
     choices.some((choice) => choice.do === 'assault') &&
     cards['viet-minh'].hand.some((card) => nightAssaults.includes(card));
   await sitDown(page, battleAt(ready));
-  await page.locator('.question .icon-button').tap();
+  await allChoices(page).tap();
   await page.locator('.choice-row', { hasText: 'Fire, Assault' }).first().tap();
   await sheet(page, 'place').waitFor();
   expect(await violations(page)).toEqual([]);

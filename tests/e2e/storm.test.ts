@@ -4,6 +4,8 @@ import { unreadable } from '../robot/cut';
 import { type Hand, handOn } from './hand';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 import { violations, violationsInEveryTheme } from './page';
+import { openMenu, question } from './parts';
+import { sitDown } from './phones';
 import { awake, press } from './strong';
 
 let browser: Phone;
@@ -22,18 +24,11 @@ async function begin(seats: Readonly<Record<string, string>>, speed = 'instant')
   const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed });
   await context.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
   const { page, problems } = await openPage(context);
-  await page.goto(`${server.address}#/new/storm`);
-  for (const [side, seat] of Object.entries(seats)) {
-    await page.locator(`.seat[data-side="${side}"] input[value="${seat}"]`).check();
-  }
-  await page.locator('input[name="dice"]').last().check();
-  await page.locator('.seed input').fill('e2e');
-  await page.locator('.begin .button').tap();
+  await sitDown(page, server.address, 'storm', seats, 'e2e');
   return { context, page, problems, hand: await handOn(page) };
 }
 
 const curtain = (page: Page, side: string) => page.locator(`.curtain[data-side="${side}"]`);
-const question = (page: Page) => page.locator('.dock div.question p');
 const cards = (page: Page) => page.locator('.strip-buttons .badge');
 
 /** Holds the ring until the curtain has gone. */
@@ -104,7 +99,7 @@ test('against the computer its move is told on cards, then the person is asked, 
   await page.getByRole('button', { name: 'Skip all' }).tap();
   await question(page).waitFor();
   await expect.poll(() => cards(page).textContent()).toBe('6');
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await openMenu(page);
   await page.getByText('Opponent’s last moves').tap();
   expect(await page.locator('.told-card h2').first().textContent()).not.toBe('');
   await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);

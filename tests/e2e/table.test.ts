@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible, launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+import { allChoices, closeSheet, openMenu, place, question, sheet, strip, tipRead, turn, undo } from './parts';
+import { sitDown } from './phones';
 import { decisions, press, tapOn } from './strong';
 
 let browser: Phone;
@@ -26,11 +28,8 @@ async function visit(settings: Settings, viewport = { width: 390, height: 844 })
 
 /** A campaign whose dice are known, at its first question. */
 async function begin(page: Page, seed = 'table'): Promise<void> {
-  await page.goto(`${server.address}#/new/lost-valley`);
-  await page.locator('input[name="dice"]').last().check();
-  await page.locator('.seed input').fill(seed);
-  await page.locator('.begin .button').tap();
-  await page.locator('.question p').waitFor();
+  await sitDown(page, server.address, 'lost-valley', {}, seed);
+  await question(page).waitFor();
   await page.locator('.map canvas').waitFor();
 }
 
@@ -41,20 +40,18 @@ const state = (page: Page) =>
     return `${table.getAttribute('data-decisions')} ${table.getAttribute('data-meant')} ${sheet?.getAttribute('data-topic')}`;
   });
 
-const question = (page: Page) => page.locator('.question p').first();
-const topic = (page: Page) => page.locator('.sheet').getAttribute('data-topic', { timeout: 1000 });
-const close = (page: Page) => page.locator('.sheet-head .icon-button').tap();
+const topic = (page: Page) => sheet(page).getAttribute('data-topic');
 
 /** Opens the list, with whatever else lies open folded first. */
-async function allChoices(page: Page): Promise<void> {
-  if ((await page.locator('.sheet[data-topic="choices"]').count()) > 0) return;
-  for (let i = 0; i < 3 && (await page.locator('.sheet').count()) > 0; i++) {
+async function openAllChoices(page: Page): Promise<void> {
+  if ((await sheet(page, 'All choices').count()) > 0) return;
+  for (let i = 0; i < 3 && (await sheet(page).count()) > 0; i++) {
     const before = await state(page);
-    await close(page);
+    await closeSheet(page);
     await expect.poll(() => state(page)).not.toBe(before);
   }
   if ((await page.locator('.in-hand').count()) > 0) await page.locator('.in-hand .icon-button').tap();
-  await page.locator('.question .icon-button').tap();
+  await allChoices(page).tap();
 }
 
 /** Goes on with what is nearest at hand until the question is of this kind. */
@@ -81,9 +78,8 @@ test('the first real decision is two taps from home', async () => {
 test('a whole turn through lists and buttons alone', async () => {
   const { context, page, problems } = await visit({});
   await begin(page);
-  const turn = page.locator('.turn b');
-  for (let i = 0; i < 80 && (await turn.textContent()) === 'T1'; i++) {
-    await allChoices(page);
+  for (let i = 0; i < 80 && (await turn(page).textContent()) === 'T1'; i++) {
+    await openAllChoices(page);
     const before = await state(page);
     // What cannot be undone is only planned by its row.
     const row = page.locator('.sheet [data-choice]').last();
@@ -94,7 +90,7 @@ test('a whole turn through lists and buttons alone', async () => {
     await press(page);
     await expect.poll(() => state(page)).not.toBe(before);
   }
-  expect(await turn.textContent()).toBe('T2');
+  expect(await turn(page).textContent()).toBe('T2');
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -103,7 +99,7 @@ test('in a long list each counter stands folded with all that it can do: one is 
   const { context, page, problems } = await visit({});
   await begin(page);
   await until(page, /^Move your units/);
-  await allChoices(page);
+  await openAllChoices(page);
   const movers = page.locator('.sheet [data-mover]');
   await movers.first().waitFor();
   expect(await movers.count()).toBeGreaterThan(5);
@@ -149,17 +145,16 @@ test('undo takes a mis-tap back and says what it was', async () => {
   await begin(page);
   await until(page, /^Move your units/);
   const before = await state(page);
-  await page.locator('.board-access button[data-place="junon"]').dispatchEvent('click');
+  await place(page, 'Junon').dispatchEvent('click');
   await page.locator('.counter-button[data-offered]').first().tap();
   const chips = page.locator('.targets .chip');
   await chips.first().waitFor();
   const choices = await chips.allTextContents();
   await chips.first().tap();
-  const undo = page.locator('.button.undo');
-  await expect.poll(() => undo.getAttribute('aria-label')).toMatch(/^Undo: .+ to /);
-  await undo.tap();
+  await expect.poll(() => undo(page).getAttribute('aria-label')).toMatch(/^Undo: .+ to /);
+  await undo(page).tap();
   await expect.poll(() => state(page)).toBe(before);
-  await page.locator('.board-access button[data-place="junon"]').dispatchEvent('click');
+  await place(page, 'Junon').dispatchEvent('click');
   await page.locator('.counter-button[data-offered]').first().tap();
   await expect.poll(() => chips.allTextContents()).toEqual(choices);
   await context.close();
@@ -169,12 +164,12 @@ test('a place that is out of reach says why, with the rule', async () => {
   const { context, page } = await visit({});
   await begin(page);
   await until(page, /^Move your units/);
-  await page.locator('.board-access button[data-place="junon"]').dispatchEvent('click');
+  await place(page, 'Junon').dispatchEvent('click');
   await page.locator('.sheet[data-topic^="place"]').waitFor();
   await page.locator('.counter-button[data-offered]').first().tap();
   // The unit is in hand before a place is tried with it.
   await page.locator('.in-hand').waitFor();
-  await page.locator('.board-access button[data-place="beatrice"]').dispatchEvent('click');
+  await place(page, 'Béatrice').dispatchEvent('click');
   const refused = page.locator('.notice-line[data-notice="refused"]');
   await refused.locator('p').waitFor();
   expect(await refused.locator('p').textContent()).not.toBe('');
@@ -232,7 +227,7 @@ test('a reload comes back to the same question and says where you were', async (
   await until(page, /^Move your units/);
   const asked = await question(page).textContent();
   await page.reload();
-  await page.locator('.sheet[data-topic="resume"]').waitFor();
+  await sheet(page, 'Where you were').waitFor();
   expect(await question(page).textContent()).toBe(asked);
   expect(await page.locator('.where > div').count()).toBe(3);
   await context.close();
@@ -242,15 +237,15 @@ test('Escape and back close a sheet; the log leads to an earlier position and ba
   const { context, page } = await visit({});
   await begin(page);
   await until(page, /^Move your units/);
-  await page.locator('.level').first().tap();
-  await page.locator('.sheet').waitFor();
+  await strip(page).getByRole('button', { name: 'Camp morale' }).tap();
+  await sheet(page).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.sheet').waitFor({ state: 'detached' });
-  await page.locator('.level').first().tap();
+  await sheet(page).waitFor({ state: 'detached' });
+  await strip(page).getByRole('button', { name: 'Camp morale' }).tap();
   await page.goBack();
-  await page.locator('.sheet').waitFor({ state: 'detached' });
+  await sheet(page).waitFor({ state: 'detached' });
   // A tip stands where the last report is, until it is read.
-  await page.locator('.guide-line .icon-button').tap();
+  await tipRead(page).tap();
   await page.locator('.last-line').tap();
   await page.locator('.log-part[open] .look').first().tap();
   await page.getByRole('button', { name: 'Return to game' }).tap();
@@ -262,13 +257,13 @@ test('Escape and back close a sheet; the log leads to an earlier position and ba
 async function tour(page: Page, check: (sheet: string) => Promise<void>): Promise<void> {
   await begin(page);
   await check('first question');
-  const menu = page.locator('.sheet[data-topic="menu"]');
-  await page.locator('.strip-buttons .icon-button').last().tap();
+  const menu = sheet(page, 'Menu');
+  await openMenu(page);
   await menu.waitFor();
   await check('menu');
   // The first asks for a hint, the others open a sheet each, up to the rules.
   for (const row of [1, 2, 3, 4, 5, 6]) {
-    await page.locator('.strip-buttons .icon-button').last().tap();
+    await openMenu(page);
     await menu.locator('.choice-row').nth(row).tap();
     await menu.waitFor({ state: 'detached' });
     await check((await topic(page)) ?? '');
@@ -279,8 +274,8 @@ async function tour(page: Page, check: (sheet: string) => Promise<void>): Promis
       await foot.waitFor({ state: 'detached' });
     }
   }
-  await allChoices(page);
-  await page.locator('.sheet[data-topic="choices"]').waitFor();
+  await openAllChoices(page);
+  await sheet(page, 'All choices').waitFor();
   await check('choices');
   const next = async (open: () => Promise<void>, what: string) => {
     const before = await state(page);
@@ -288,13 +283,13 @@ async function tour(page: Page, check: (sheet: string) => Promise<void>): Promis
     await expect.poll(() => state(page)).not.toBe(before);
     await check(what);
   };
-  await close(page);
-  await next(() => page.locator('.strip .level').first().tap(), 'track');
-  await next(() => page.locator('.board-access button[data-place="pc-gono"]').dispatchEvent('click'), 'place');
+  await closeSheet(page);
+  await next(() => strip(page).getByRole('button', { name: 'Camp morale' }).tap(), 'track');
+  await next(() => place(page, 'PC GONO').dispatchEvent('click'), 'place');
   await next(() => page.locator('.acts .button.square').tap(), 'layers');
 }
 
-test('axe finds nothing on the table and its sheets', { timeout: 180_000 }, async () => {
+test('axe finds nothing on the table and its sheets', async () => {
   const { context, page } = await visit({});
   await tour(page, (sheet) => expectAccessible(page, sheet));
   await context.close();

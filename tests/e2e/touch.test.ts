@@ -7,6 +7,8 @@ import { type Finger, fingerOf, reach, reachAtRest } from '../robot/finger';
 import { look } from '../robot/screen';
 import { handOn, type Point } from './hand';
 import { launch, launchProfile, openPage, openPhone, type Phone, type Server, savedForOffline, serve } from './harness';
+import { question, sheet } from './parts';
+import { sitDown } from './phones';
 
 let browser: Phone;
 let server: Server;
@@ -18,9 +20,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Software rendering on a busy machine. */
-const patience = { timeout: 30_000 } as const;
-
 async function visit(settings: Readonly<Record<string, string>> = {}) {
   const context = await openPhone(browser, { reducedMotion: 'reduce' });
   const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', ...settings, speed: 'instant' });
@@ -30,19 +29,13 @@ async function visit(settings: Readonly<Record<string, string>> = {}) {
 }
 
 async function begin(page: Page, seed: string, address = server.address): Promise<void> {
-  await page.goto(`${address}#/new/lost-valley`);
-  await page.locator('input[name="dice"]').last().check();
-  await page.locator('.seed input').fill(seed);
-  await page.locator('.begin .button').tap();
-  await page.locator('.question p').waitFor(patience);
-  await page
-    .locator('.board-access button')
-    .first()
-    .waitFor({ ...patience, state: 'attached' });
+  await sitDown(page, address, 'lost-valley', {}, seed);
+  await question(page).waitFor();
+  await page.locator('.board-access button').first().waitFor({ state: 'attached' });
 }
 
 const onMap = (place: string) => `.board-access button[data-place="${place}"]`;
-const question = async (page: Page) => (await look(page)).screen.question;
+const asks = async (page: Page) => (await look(page)).screen.question;
 const written = async (page: Page) => (await look(page)).stored?.choices ?? [];
 
 /** The obvious next step, by touch, until something else is asked. Answers false when the game is over. */
@@ -52,12 +45,12 @@ async function goOn(page: Page, finger: Pick<Finger, 'tap'>): Promise<void> {
     (await finger.tap('.acts .strong:enabled', -1)) ||
     (await finger.tap('.sheet [data-choice], .targets [data-choice]'));
   expect(tapped, before).toBe(true);
-  await expect.poll(async () => JSON.stringify(await look(page)) !== before, patience).toBe(true);
+  await expect.poll(async () => JSON.stringify(await look(page)) !== before).toBe(true);
 }
 
 async function until(page: Page, finger: Pick<Finger, 'tap'>, asked: RegExp): Promise<void> {
   for (let i = 0; i < 60; i++) {
-    if (asked.test((await question(page)) ?? '')) return;
+    if (asked.test((await asks(page)) ?? '')) return;
     await goOn(page, finger);
   }
   throw new Error(`never asked: ${asked}`);
@@ -67,15 +60,15 @@ async function until(page: Page, finger: Pick<Finger, 'tap'>, asked: RegExp): Pr
 async function readyToMove(page: Page, finger: Pick<Finger, 'tap'>): Promise<void> {
   await until(page, finger, /^Move your units/);
   while (await finger.tap('.sheet-head .icon-button'));
-  await page.locator('.sheet').waitFor({ ...patience, state: 'detached' });
+  await sheet(page).waitFor({ state: 'detached' });
 }
 
 /** Takes up the first unit of a place that may move, by touch. */
 async function takeFrom(page: Page, finger: Pick<Finger, 'tap'>, place: string) {
   expect(await finger.tap(onMap(place))).toBe(true);
-  await page.locator('.counter-button[data-offered]').first().waitFor(patience);
+  await page.locator('.counter-button[data-offered]').first().waitFor();
   await finger.tap('.counter-button[data-offered]');
-  await page.locator('.in-hand').waitFor(patience);
+  await page.locator('.in-hand').waitFor();
 }
 
 /** Where the finger must be for the counter, which floats above it, to be there. */
@@ -95,27 +88,27 @@ async function outOfReach(page: Page): Promise<Point | null> {
 test('from a cold first visit the first real decision is made within four taps', async () => {
   const { context, page, problems, finger } = await visit();
   await page.goto(server.address);
-  await page.locator('.hero').waitFor(patience);
+  await page.locator('.hero').waitFor();
   await finger.tap('.hero .button.primary');
-  await page.waitForURL(/#\/(play|new)\//, patience);
+  await page.waitForURL(/#\/(play|new)\//);
   // One after the other, whatever lies in the way: the new campaign, its briefing, the question.
   while ((await written(page)).length === 0) {
     expect(finger.taps).toBeLessThan(4);
     const ways = ['.begin .button.primary', '.page-foot .primary', '.acts .strong:enabled', '.sheet [data-choice]'];
     const open = (way: string) => page.locator(way).filter({ visible: true });
-    await open(ways.join(', ')).first().waitFor(patience);
+    await open(ways.join(', ')).first().waitFor();
     const before = JSON.stringify(await look(page));
     for (const way of ways) {
       if ((await open(way).count()) > 0 && (await finger.tap(way, way.startsWith('.acts') ? -1 : 0))) break;
     }
-    await expect.poll(async () => JSON.stringify(await look(page)) !== before, patience).toBe(true);
+    await expect.poll(async () => JSON.stringify(await look(page)) !== before).toBe(true);
   }
   expect(finger.taps).toBeLessThanOrEqual(4);
   expect(problems).toEqual([]);
   await context.close();
 });
 
-test('a complete first turn by touch', { timeout: 120_000 }, async () => {
+test('a complete first turn by touch', async () => {
   const { context, page, problems, finger } = await visit();
   await begin(page, 'touch');
   for (let i = 0; i < 60 && (await look(page)).screen.turn === 'T1'; i++) await goOn(page, finger);
@@ -125,9 +118,7 @@ test('a complete first turn by touch', { timeout: 120_000 }, async () => {
   await context.close();
 });
 
-test('a counter is dragged to a place it may go to, a mis-tap is undone, and a place out of reach explains itself', {
-  timeout: 120_000,
-}, async () => {
+test('a counter is dragged to a place it may go to, a mis-tap is undone, and a place out of reach explains itself', async () => {
   const { context, page, problems, finger } = await visit();
   await begin(page, 'touch');
   await readyToMove(page, finger);
@@ -139,10 +130,10 @@ test('a counter is dragged to a place it may go to, a mis-tap is undone, and a p
   const [from, to] = [await reachAtRest(page, onMap('junon')), await reachAtRest(page, onMap(place))];
   if (!from || !to) throw new Error('the way is not on the screen');
   await finger.drag(from, underTheCounter(to));
-  await expect.poll(() => written(page), patience).toEqual([...before, target]);
+  await expect.poll(() => written(page)).toEqual([...before, target]);
 
-  await expect.poll(() => finger.tap('.dock .undo'), patience).toBe(true);
-  await expect.poll(() => written(page), patience).toEqual(before);
+  await expect.poll(() => finger.tap('.dock .undo')).toBe(true);
+  await expect.poll(() => written(page)).toEqual(before);
 
   while (await finger.tap('.sheet-head .icon-button'));
   const refused = page.locator('.notice-line[data-notice="refused"]');
@@ -150,7 +141,7 @@ test('a counter is dragged to a place it may go to, a mis-tap is undone, and a p
   const [home, far] = [await reachAtRest(page, onMap('junon')), await outOfReach(page)];
   if (!home || !far) throw new Error('nothing out of reach is on the screen');
   await finger.drag(home, underTheCounter(far));
-  await refused.waitFor(patience);
+  await refused.waitFor();
   expect(await refused.locator('p').textContent()).not.toBe('');
   expect(await refused.locator('.rule-link').textContent()).toMatch(/^\d+/);
   expect(await written(page)).toEqual(before);
@@ -158,9 +149,7 @@ test('a counter is dragged to a place it may go to, a mis-tap is undone, and a p
   await context.close();
 });
 
-test('offline: turns are played, the browser is closed, and the same decision comes back', {
-  timeout: 180_000,
-}, async () => {
+test('offline: turns are played, the browser is closed, and the same decision comes back', async () => {
   const host = await serve(inject('app'));
   const profile = mkdtempSync(join(tmpdir(), 'the-valley-profile-'));
   const first = await launchProfile(profile, { reducedMotion: 'reduce' });
@@ -184,7 +173,7 @@ test('offline: turns are played, the browser is closed, and the same decision co
   const second = await launchProfile(profile, { reducedMotion: 'reduce' });
   const { page, problems } = await openPage(second);
   await page.goto(`${host.address}${hash}`);
-  await page.locator('.question p').waitFor(patience);
+  await question(page).waitFor();
   const back = await look(page);
   expect(back.screen.question).toBe(left.screen.question);
   expect(back.stored?.choices).toEqual(left.stored?.choices);
@@ -201,11 +190,11 @@ test('by touch, too, the focus is on the heading of the sheet that lies open, wh
       const { activeElement } = document;
       return activeElement?.matches('.sheet h2') ? activeElement.closest<HTMLElement>('.sheet')?.dataset.topic : null;
     });
-  await expect.poll(heading, patience).toBe('prompt ration');
+  await expect.poll(heading).toBe('prompt ration');
   expect(await finger.tap('.strip-buttons .icon-button:last-child')).toBe(true);
-  await expect.poll(heading, patience).toBe('menu');
+  await expect.poll(heading).toBe('menu');
   expect(await finger.tap('.sheet-head .icon-button')).toBe(true);
-  await expect.poll(heading, patience).toBe('prompt ration');
+  await expect.poll(heading).toBe('prompt ration');
   expect(problems).toEqual([]);
   await context.close();
 });

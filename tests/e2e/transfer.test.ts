@@ -3,19 +3,8 @@ import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { readFile, writeSave } from '../../src/storage';
 import { expectAccessible, expectNothingCut, home, smallPhone } from './harness';
-import {
-  asSave,
-  choose,
-  drop,
-  fewChoices,
-  paste,
-  positions,
-  question,
-  shelve,
-  step,
-  textOf,
-  usePhones,
-} from './phones';
+import { question } from './parts';
+import { asSave, choose, drop, fewChoices, paste, positions, shelve, step, textOf, usePhones } from './phones';
 
 const phones = usePhones();
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { launchProfile, openPage, type Server, savedForOffline, serve } from './harness';
+import { question, start } from './parts';
 import { goOn } from './strong';
 
 let server: Server;
@@ -111,21 +112,17 @@ async function installed(page: Page): Promise<void> {
 /** Begins a campaign and makes a first choice; answers what is asked then. */
 async function begin(page: Page): Promise<string> {
   await page.goto(`${server.address}#/new/lost-valley`);
-  await page.locator('.begin .button').tap();
+  await start(page).tap();
   await question(page).waitFor();
   return decide(page);
 }
-
-const question = (page: Page) => page.locator('.dock .question p').first();
 
 async function decide(page: Page): Promise<string> {
   await goOn(page);
   return question(page).innerText();
 }
 
-test('a campaign goes on while an update waits, after it was asked for, and after it came by itself', {
-  timeout: 120_000,
-}, async () => {
+test('a campaign goes on while an update waits, after it was asked for, and after it came by itself', async () => {
   const page = await open();
   await savedForOffline(page);
   await begin(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { unreadable } from '../robot/cut';
+import { question } from './parts';
 import { sitDown, usePhones } from './phones';
 import { strong } from './strong';
 
@@ -13,7 +14,7 @@ async function begin(seats: Readonly<Record<string, string>>) {
   return { page, problems };
 }
 
-const asked = (page: Page, words: string) => page.locator('.dock div.question p').filter({ hasText: words }).waitFor();
+const asked = (page: Page, words: string) => question(page).filter({ hasText: words }).waitFor();
 
 test('what sets out overland is filled in: a count is changed, kept as a plan, and sent with one press', async () => {
   const { page, problems } = await begin({ french: 'hasty', 'viet-minh': 'person' });

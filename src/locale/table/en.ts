@@ -59,6 +59,7 @@ export const tableEn = {
     fight: 'will be fought for',
   },
   dock: {
+    question: 'Question',
     allChoices: 'All choices',
     count: ({ count }: { readonly count: number }) => (count === 1 ? '1 choice' : `${count} choices`),
     undo: ({ what }: { readonly what: string }) => `Undo: ${what}`,

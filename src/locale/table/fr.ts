@@ -29,6 +29,7 @@ export const tableFr: TableWords = {
     fight: 'donnera lieu à un combat',
   },
   dock: {
+    question: 'Question',
     allChoices: 'Tous les choix',
     count: ({ count }) => (count < 2 ? `${count} choix possible` : `${count} choix possibles`),
     undo: ({ what }) => `Annuler\u202f: ${what}`,

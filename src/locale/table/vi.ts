@@ -29,6 +29,7 @@ export const tableVi: TableWords = {
     fight: 'sẽ có giao chiến',
   },
   dock: {
+    question: 'Câu hỏi',
     allChoices: 'Mọi lựa chọn',
     count: ({ count }) => `${count} lựa chọn`,
     undo: ({ what }) => `Hoàn tác: ${what}`,

@@ -55,7 +55,7 @@ function Question() {
   if (!prompt) return <Over />;
   return (
     <>
-      <div class="question">
+      <div class="question" role="group" aria-label={t.question}>
         <p>
           <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
         </p>
