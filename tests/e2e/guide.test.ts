@@ -4,7 +4,7 @@ import { lostValley } from '../../src/games/lost-valley';
 import { type Language, languages } from '../../src/kernel/words';
 import { unreadable } from '../robot/cut';
 import { expectAccessible, launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
-import { allChoices, openMenu, places, question, sheet, turn } from './parts';
+import { openMenu, places, question, sheet, turn } from './parts';
 import { awake, press, standing, tapOn } from './strong';
 
 let browser: Phone;
@@ -50,7 +50,7 @@ const meant = ['keep 42', 'ration 0', 'card 42', 'land 5-bpvn huguette', 'move 3
 async function choose(page: Page, text: string): Promise<void> {
   const before = await decisions(page);
   const offered = page.locator(`[data-choice="${text}"], [data-choice^="${text} "]`);
-  if ((await offered.count()) === 0) await allChoices(page).tap();
+  if ((await offered.count()) === 0) await page.locator('.question .icon-button').tap();
   await awake(page);
   // Where there are many, what a counter can do stands folded.
   const counter = page.locator(`.sheet [data-mover="${text.split(' ')[1]}"]`);
@@ -74,7 +74,7 @@ async function goOn(page: Page): Promise<void> {
 /** Looks for the lesson and goes on without it in one and the same moment: between two the question may change. */
 async function toLesson(page: Page, text: string): Promise<void> {
   for (let i = 0; i < 40; i++) {
-    if ((await sheet(page, 'All choices').count()) > 0) await page.keyboard.press('Escape');
+    if ((await page.locator('.sheet[data-topic="choices"]').count()) > 0) await page.keyboard.press('Escape');
     const met = await page.waitForFunction((wanted) => {
       if (document.querySelector('[data-asleep]')) return null;
       if (document.querySelector('.guide-line[data-said="lesson"]')?.textContent?.includes(wanted)) return 'lesson';
@@ -211,7 +211,7 @@ test('a whole turn by the keyboard alone', async () => {
 /** Every screen that a newcomer meets, at the end of the first assaults. */
 async function tour(page: Page, check: (what: string) => Promise<void>): Promise<void> {
   const menu = async (row: number) => {
-    await openMenu(page);
+    await page.locator('.strip-buttons .icon-button').last().tap();
     await page.locator('.sheet[data-topic="menu"] .choice-row').nth(row).tap();
   };
   await beginGuided(page);
@@ -243,7 +243,7 @@ async function tour(page: Page, check: (what: string) => Promise<void>): Promise
   await page.locator('.sheet[data-topic^="history"] a').waitFor();
   await check('history');
   await menu(10);
-  await sheet(page, 'Keyboard shortcuts').waitFor();
+  await page.locator('.sheet[data-topic="keys"]').waitFor();
   await check('keys');
   await menu(4);
   await page.locator('.days').waitFor();

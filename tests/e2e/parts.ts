@@ -1,8 +1,12 @@
 /** The parts of the table, by the names under which a person who listens to it finds them in English. */
 import type { Page } from 'playwright-core';
 
-/** What is asked, with the number of its rule. */
-export const question = (page: Page) => page.getByRole('group', { name: 'Question' }).getByRole('paragraph').first();
+/** What is asked, in whatever language, with the number of its rule. */
+export const question = (page: Page) =>
+  page
+    .getByRole('region', { name: /^(Question|Câu hỏi)$/ })
+    .getByRole('paragraph')
+    .first();
 
 /** The sheet that lies open, whichever it is or by its title. */
 export const sheet = (page: Page, name?: string | RegExp) =>

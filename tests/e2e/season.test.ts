@@ -7,6 +7,7 @@ import { unreadable } from '../robot/cut';
 import { launchProfile, openPage, violations } from './harness';
 import { question, sheet } from './parts';
 import { sitDown, usePhones } from './phones';
+import { awake, press } from './strong';
 
 const phones = usePhones();
 
@@ -19,7 +20,6 @@ async function begin(seats: Readonly<Record<string, string>>) {
   return { page, problems };
 }
 
-const strong = (page: Page) => page.locator('.dock .strong:not([data-asleep]):not([disabled])');
 const touch = (page: Page, kind: 'place' | 'counter', id: string) =>
   page.locator(`[data-${kind}="${id}"]`).first().dispatchEvent('click');
 
@@ -30,7 +30,7 @@ async function asked(page: Page, words: string): Promise<void> {
 test('a week’s first decisions: digging on the map, a regiment that goes along, who is engaged, odds before guns', async () => {
   const { page, problems } = await begin({ french: 'hasty', 'viet-minh': 'person' });
   await asked(page, 'Set-up');
-  await strong(page).tap();
+  await press(page);
 
   await asked(page, 'Digging points left: 12');
   for (const [left, zone] of ['ZC', 'ZC', 'ZC', 'ZD'].entries()) {
@@ -38,10 +38,11 @@ test('a week’s first decisions: digging on the map, a regiment that goes along
     await asked(page, `Digging points left: ${11 - left}`);
   }
   expect(await unreadable(page)).toEqual([]);
-  await strong(page).tap();
+  await press(page);
 
   await asked(page, 'Will the Viet Minh launch assaults this week?');
-  await page.locator('.acts .strong:not([data-asleep])', { hasText: 'Launch assaults' }).tap();
+  await awake(page);
+  await page.getByRole('button', { name: 'Launch assaults' }).tap();
 
   await asked(page, 'Move hidden pieces');
   await touch(page, 'place', 'J2');
@@ -52,18 +53,16 @@ test('a week’s first decisions: digging on the map, a regiment that goes along
   await asked(page, 'Move hidden pieces');
   const zone = page.locator('.board-access [data-place="ZC"]');
   await expect.poll(() => zone.getAttribute('aria-label')).toContain('3 battalions');
-  await strong(page).tap();
+  await press(page);
 
   await asked(page, 'Launch an assault this round');
-  await page
-    .locator('button:not([data-asleep])', { hasText: /^Launch assault/ })
-    .first()
-    .tap();
+  await awake(page);
+  await page.getByRole('button', { name: /^Launch assault/ }).tap();
   await asked(page, 'Engage which battalions');
   await page.locator('.sheet [data-band="141"]').tap();
   await page.locator('.sheet [data-band="141"][aria-pressed="true"]').waitFor();
   expect(await violations(page)).toEqual([]);
-  await strong(page).tap();
+  await press(page);
 
   await asked(page, 'Name targets');
   await touch(page, 'place', 'B4');
@@ -99,7 +98,7 @@ test('a battle goes on where it was when the browser is killed', async () => {
   const { page } = await openPage(first);
   await sitDown(page, phones.address, 'season', { french: 'hasty', 'viet-minh': 'person' });
   await asked(page, 'Set-up');
-  await strong(page).tap();
+  await press(page);
   await asked(page, 'Digging points left: 12');
   await touch(page, 'place', 'ZC');
   await asked(page, 'Digging points left: 11');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { unreadable } from '../robot/cut';
 import { type Hand, handOn } from './hand';
@@ -6,7 +6,7 @@ import { launch, openPage, openPhone, type Phone, type Server, serve } from './h
 import { violations, violationsInEveryTheme } from './page';
 import { openMenu, question } from './parts';
 import { sitDown } from './phones';
-import { awake, press } from './strong';
+import { press } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -23,6 +23,7 @@ async function begin(seats: Readonly<Record<string, string>>, speed = 'instant')
   const context = await openPhone(browser, { viewport: { width: 360, height: 740 } });
   const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed });
   await context.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
+  await context.clock.install();
   const { page, problems } = await openPage(context);
   await sitDown(page, server.address, 'storm', seats, 'e2e');
   return { context, page, problems, hand: await handOn(page) };
@@ -89,20 +90,31 @@ test('two persons with one phone: a curtain before each hand, which nothing cros
   await context.close();
 });
 
+/** Lets the browser's time go on only until something is there: what is told does not go on by itself meanwhile. */
+async function letTimeGo(page: Page, until: Locator): Promise<void> {
+  const there = async () => {
+    if ((await until.count()) > 0) return true;
+    await page.clock.runFor(50);
+    return false;
+  };
+  await expect.poll(there).toBe(true);
+}
+
 test('against the computer its move is told on cards, then the person is asked, with no curtain', async () => {
   const { context, page, problems } = await begin({ french: 'person', 'viet-minh': 'hasty' }, '4');
-  await page.locator('.told-card').waitFor();
-  expect(await violations(page)).toEqual([]);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200);
+  await letTimeGo(page, page.locator('.told-card'));
   expect(await page.locator('.curtain').count()).toBe(0);
   expect(await page.locator('[data-choice]').count()).toBe(0);
-  await awake(page);
   await page.getByRole('button', { name: 'Skip all' }).tap();
-  await question(page).waitFor();
+  await letTimeGo(page, question(page));
+  await page.clock.resume();
   await expect.poll(() => cards(page).textContent()).toBe('6');
   await openMenu(page);
   await page.getByText('Opponent’s last moves').tap();
   expect(await page.locator('.told-card h2').first().textContent()).not.toBe('');
   await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
 });

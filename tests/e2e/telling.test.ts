@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 import { violations } from './page';
+import { question } from './parts';
 import { sitDown } from './phones';
 import { awake, decide, decisions, press } from './strong';
 
@@ -41,7 +42,6 @@ async function begin(
 
 const bar = (page: Page) => page.locator('.told-bar');
 const next = (page: Page) => page.locator('.told-bar .primary');
-const question = (page: Page) => page.locator('.dock div.question p').first();
 
 /** A card has said all it has to say, or somebody is asked. */
 async function atRest(page: Page): Promise<'card' | 'question'> {

@@ -20,7 +20,7 @@ test('what sets out overland is filled in: a count is changed, kept as a plan, a
   const { page, problems } = await begin({ french: 'hasty', 'viet-minh': 'person' });
   await asked(page, 'Viet Minh set-up');
   await strong(page).tap();
-  await asked(page, 'What sets out overland?');
+  await asked(page, 'Send what overland?');
   const run = page.locator('.acts .strong[data-run]:not([data-asleep])');
   const all = Number(await run.getAttribute('data-run'));
   await page.locator('[data-planned]').first().tap();
@@ -28,7 +28,7 @@ test('what sets out overland is filled in: a count is changed, kept as a plan, a
   await page.locator('.plan-save').tap();
   expect(await unreadable(page)).toEqual([]);
   await run.tap();
-  await asked(page, 'Which battery bombards what?');
+  await asked(page, 'Choose a battery and its target.');
   expect(problems).toEqual([]);
 });
 
@@ -36,13 +36,13 @@ test('a place that guns see is shelled by all of them, with supply before and af
   const { page, problems } = await begin({ french: 'hasty', 'viet-minh': 'person' });
   await asked(page, 'Viet Minh set-up');
   await strong(page).tap();
-  await asked(page, 'What sets out overland?');
+  await asked(page, 'Send what overland?');
   await strong(page).tap();
-  await asked(page, 'Which battery bombards what?');
+  await asked(page, 'Choose a battery and its target.');
   await page.locator('[data-place="gabrielle"]').first().dispatchEvent('click');
   await page.locator('.plan-outlook').filter({ hasText: 'Supply 50 →' }).waitFor();
   await page.locator('.plan-brake').tap();
   await page.locator('.acts .strong[data-run]:not([data-asleep])').tap();
-  await asked(page, 'Which battery bombards what? Supply 4');
+  await asked(page, 'Choose a battery and its target. Supply 4');
   expect(problems).toEqual([]);
 });

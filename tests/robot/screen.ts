@@ -69,7 +69,7 @@ export async function look(page: Page): Promise<Sight> {
       const place = sheet?.startsWith('place ') ? sheet.slice('place '.length) : null;
       const curtain = document.querySelector<HTMLElement>('.curtain');
       const inHand = document.querySelector('.question.in-hand');
-      const question = inHand ? null : document.querySelector('.dock div.question p');
+      const question = inHand ? null : document.querySelector('.dock section.question p');
       return {
         question: question ? text(question) : null,
         turn: text(document.querySelector('.turn b')),

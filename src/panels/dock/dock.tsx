@@ -55,7 +55,7 @@ function Question() {
   if (!prompt) return <Over />;
   return (
     <>
-      <div class="question" role="group" aria-label={t.question}>
+      <section class="question" aria-label={t.question}>
         <p>
           <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
         </p>
@@ -69,7 +69,7 @@ function Question() {
         >
           <Icon name="log" />
         </button>
-      </div>
+      </section>
       <Running />
       <Acts above={<Others />} />
     </>

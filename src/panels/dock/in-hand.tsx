@@ -57,7 +57,7 @@ export function InHand() {
   );
   return (
     <>
-      <div class="question in-hand" data-over={over?.is}>
+      <section class="question in-hand" data-over={over?.is} aria-label={t.dock.question}>
         <CounterFace counter={counter} size={48} />
         <p>
           {over?.title ?? t.dock.whereTo({ unit: counter.label, others })}
@@ -69,7 +69,7 @@ export function InHand() {
         <button type="button" class="icon-button" aria-label={t.dock.putDown} onClick={() => desk.take(null)}>
           <Icon name="close" />
         </button>
-      </div>
+      </section>
       <Along />
       <Slots above={proposes && goalList}>{proposes ? <StrongButton /> : goalList}</Slots>
     </>
