@@ -308,7 +308,7 @@ test('a campaign is played again: by step, by turn, by itself, and back to now',
 test('after the lessons one tap begins the same battle anew at either side, by other dice and without lessons', async () => {
   const { context, page, problems } = await visit({});
   await page.goto(`${server.address}#/battle/season/french`);
-  await page.locator('.table').waitFor(patience);
+  await page.locator('.table').waitFor();
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/play\//);
   expect(await page.locator('.sheet[data-topic="briefing"]').count()).toBe(0);
   expect(await lesson(page).count()).toBe(0);
