@@ -1,4 +1,5 @@
 /** 0.2 The map as numbers: zones, then PAs, then assault bases. Rules speak of a place by its number. */
+import { rosterOf } from '../../../kernel/roster';
 import { bases, lines, riverBases, riverLines } from './lines';
 import { crs, GABRIELLE, pas } from './pas';
 import { FRENCH_JUNGLE, jungleGates, NORTH_EAST, type Terrain, type ZoneKind, zones } from './zones';
@@ -6,19 +7,9 @@ import { FRENCH_JUNGLE, jungleGates, NORTH_EAST, type Terrain, type ZoneKind, zo
 export const placeIds: readonly string[] = [...zones.map(({ id }) => id), ...pas.map(({ id }) => id), ...bases];
 export const firstPa = zones.length;
 export const firstBase = firstPa + pas.length;
-export const placeCount = placeIds.length;
 
-const numbers: ReadonlyMap<string, number> = new Map(placeIds.map((id, number) => [id, number]));
-
-/** 0.2 The number of a place, or -1. */
-export function place(id: string): number {
-  return numbers.get(id) ?? -1;
-}
-
-/** 0.2 The id of a place, as choices and events write it. */
-export function placeId(number: number): string {
-  return placeIds[number] ?? '';
-}
+/** 0.2 Number and id of a place. */
+export const { count: placeCount, idOf: placeId, numberOf: place } = rosterOf(placeIds);
 
 const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, i) => from + i);
 

@@ -1,36 +1,20 @@
 /** 1.1, 1.2 Pieces: what they are worth and where they stand. Rules speak of a piece by its number. */
-
+import { unitRosterOf } from '../../../kernel/roster';
 import { placeCount } from '../data/places';
 import { lossMarker } from '../data/tables';
 import { units } from '../data/units';
 import { HIDDEN, type Season, type Side } from '../state';
 
-export const pieceCount = units.length;
-export const firstBattalion = units.findIndex(({ side }) => side === 'viet-minh');
+/** 1.1 French units come first, then battalions, then dummies. */
+export const {
+  count: pieceCount,
+  second: firstBattalion,
+  idOf,
+  idsOf,
+  numberOf,
+  sideOf,
+} = unitRosterOf(units, ['french', 'viet-minh']);
 export const firstDummy = units.findIndex(({ type }) => type === 'dummy');
-
-const ids: readonly string[] = units.map(({ id }) => id);
-const numbers: ReadonlyMap<string, number> = new Map(ids.map((id, number) => [id, number]));
-
-/** 1.1 The id of a piece, as choices and events write it. */
-export function idOf(unit: number): string {
-  return ids[unit] ?? '';
-}
-
-/** 1.1 The ids of pieces. */
-export function idsOf(list: readonly number[]): string[] {
-  return list.map(idOf);
-}
-
-/** 1.1 The number of a piece in a choice, which the rules have offered themselves. */
-export function numberOf(id: string): number {
-  return numbers.get(id) ?? -1;
-}
-
-/** 1.1 Whose piece it is. */
-export function sideOf(unit: number): Side {
-  return unit < firstBattalion ? 'french' : 'viet-minh';
-}
 
 /** 1.1 The numbers of a side's units, dummies left out: from the first up to this one. */
 export function rangeOf(side: Side): readonly [from: number, end: number] {

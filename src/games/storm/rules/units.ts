@@ -1,10 +1,12 @@
 /** 2.1.1 Counters: what they are worth and where they stand. Rules speak of a unit by its number. */
+import { unitRosterOf } from '../../../kernel/roster';
 import { areaNumbers, areas } from '../data/areas';
 import { neighbours } from '../data/neighbours';
 import { firstVietMinh, units } from '../data/units';
 import { ELIMINATED, type Side, type Storm } from '../state';
 
-export const unitCount = units.length;
+/** 2.1.1 French counters come first, then those of the Viet Minh. */
+export const { count: unitCount, idOf, idsOf, numberOf, sideOf } = unitRosterOf(units, ['french', 'viet-minh']);
 
 // 2.1.1 One array for each factor: they are read far more often than anything else.
 export const firepowers: readonly number[] = units.map(({ firepower }) => firepower);
@@ -12,28 +14,6 @@ export const movements: readonly number[] = units.map(({ movement }) => movement
 const defenses: readonly number[] = units.map(({ defense }) => defense);
 const spentDefenses: readonly number[] = units.map(({ spentDefense }) => spentDefense);
 const armored: readonly boolean[] = units.map(({ type }) => type === 'armor');
-const ids: readonly string[] = units.map(({ id }) => id);
-const numbers: ReadonlyMap<string, number> = new Map(ids.map((id, number) => [id, number]));
-
-/** 2.1.1 The name of a unit in choices and events. */
-export function idOf(unit: number): string {
-  return ids[unit] ?? '';
-}
-
-/** 2.1.1 The names of several. */
-export function idsOf(list: readonly number[]): string[] {
-  return list.map(idOf);
-}
-
-/** 2.1.1 The number of a unit in a choice, which the rules have offered themselves. */
-export function numberOf(id: string): number {
-  return numbers.get(id) ?? -1;
-}
-
-/** 2.1.1 French counters come first, then those of the Viet Minh. */
-export function sideOf(unit: number): Side {
-  return unit < firstVietMinh ? 'french' : 'viet-minh';
-}
 
 /** 7.0 Armor crosses the river at bridges only. */
 export function isArmor(unit: number): boolean {

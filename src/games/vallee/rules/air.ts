@@ -1,5 +1,7 @@
 /** 9.1 Air unit availability and 9.5 the loading of transports. */
+
 import { lookUp } from '../../../kernel/rolls';
+import { rosterOf } from '../../../kernel/roster';
 import { type AirDeed, accept, done, effort, type Rules, rollIt, type ValleeChoice, waive } from '../choices';
 import { type AirType, airTypeData, airTypes, airUnits } from '../data/aircraft';
 import { deduction, paraCosts } from '../data/constants';
@@ -11,21 +13,12 @@ import { monthOf, weatherEffect } from './weather';
 
 export const airCount = airUnits.length;
 const types: readonly AirType[] = airUnits.map(({ type }) => type);
-const ids: readonly string[] = airUnits.map(({ id }) => id);
+/** 9.1 Id and number of an air unit. */
+export const { idOf: airId, numberOf: airOf } = rosterOf(airUnits.map(({ id }) => id));
 const byType = new Map(airTypeData.map((data) => [data.type, data]));
 const capacities: readonly number[] = types.map((type) => byType.get(type)?.capacity ?? 0);
 const bombColumns: readonly number[] = types.map((type) => byType.get(type)?.bombs ?? 0);
 const tactical: readonly boolean[] = types.map((type) => byType.get(type)?.tactical === true);
-
-/** 9.1 */
-export function airId(air: number): string {
-  return ids[air] ?? '';
-}
-
-/** 9.1 */
-export function airOf(id: string): number {
-  return ids.indexOf(id);
-}
 
 /** 9.1 */
 export function airType(air: number): AirType {

@@ -1,22 +1,13 @@
 /** 2.2 The map as the rules read it: areas by number, what lies between them, how far they are apart. */
+import { rosterOf } from '../../../kernel/roster';
 import { type AreaId, areaCount, areas, type Bank, type Terrain } from '../data/areas';
 import { type Border, type Neighbour, neighbours } from '../data/neighbours';
 import { riverBorder, terrain, valleyToValley } from '../data/terrain';
 
 export { areaCount };
 
-const ids: readonly string[] = areas.map(({ id }) => id);
-const numbers: ReadonlyMap<string, number> = new Map(ids.map((id, number) => [id, number]));
-
-/** 2.2 */
-export function areaId(area: number): string {
-  return ids[area] ?? '';
-}
-
-/** 2.2 The number of an area, which the rules have offered themselves; -1 where it is none. */
-export function areaOf(id: string): number {
-  return numbers.get(id) ?? -1;
-}
+/** 2.2 Id and number of an area. */
+export const { idOf: areaId, numberOf: areaOf } = rosterOf(areas.map(({ id }) => id));
 
 /** 2.2 The same for a name in the data, which is an area by its type. */
 export function areasOf(list: readonly AreaId[]): number[] {

@@ -1,4 +1,5 @@
 /** 2.3, 3.0 Units: what they are worth as they stand. Rules speak of a unit by its number. */
+import { unitRosterOf } from '../../../kernel/roster';
 import { frenchGuns, type GunData, stackPoints, vietMinhGuns } from '../data/constants';
 import { type Calibre, type Division, divisions, firstVietMinh, type UnitType, units } from '../data/units';
 import {
@@ -17,11 +18,10 @@ import {
 import { areaCount, beside } from './ground';
 
 export { firstVietMinh };
-export const unitCount = units.length;
+/** 2.3 French units come first, then those of the Viet Minh. */
+export const { count: unitCount, idOf, idsOf, numberOf, sideOf } = unitRosterOf(units, ['french', 'viet-minh']);
 
 // One array for each figure: they are read far more often than anything else.
-const ids: readonly string[] = units.map(({ id }) => id);
-const numbers: ReadonlyMap<string, number> = new Map(ids.map((id, number) => [id, number]));
 export const strengths: readonly number[] = units.map(({ strength }) => strength);
 export const morales: readonly number[] = units.map(({ morale }) => morale);
 export const movements: readonly number[] = units.map(({ movement }) => movement);
@@ -59,26 +59,6 @@ export function unitsOf(side: Side): readonly number[] {
 /** 2.3 */
 export function batteriesOf(side: Side): readonly number[] {
   return side === 'french' ? frenchBatteries : vietMinhBatteries;
-}
-
-/** 2.3 */
-export function idOf(unit: number): string {
-  return ids[unit] ?? '';
-}
-
-/** 2.3 */
-export function idsOf(list: readonly number[]): string[] {
-  return list.map(idOf);
-}
-
-/** 2.3 The number of a unit; -1 where the id is none. */
-export function numberOf(id: string): number {
-  return numbers.get(id) ?? -1;
-}
-
-/** 2.3 */
-export function sideOf(unit: number): Side {
-  return unit < firstVietMinh ? 'french' : 'viet-minh';
 }
 
 /** 2.3 */
