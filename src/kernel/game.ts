@@ -227,8 +227,6 @@ export interface Face<T extends GameTypes = GameTypes> {
   ): Refusal<T['reason'] | KernelReason>;
   /** Where many choices of a kind go together; none where each is made by itself. */
   readonly plans?: Plans<T>;
-  /** Kinds of choice that the log tells where nothing else of them is told: all others are seen by what they do. */
-  readonly speaks: readonly T['choice']['do'][];
   /** All that a screen may know of an event. */
   fact(event: T['event']): Fact;
   /** Where a line of a roll's ledger is counted in a short sum. */

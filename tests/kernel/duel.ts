@@ -207,7 +207,6 @@ export const duel: Game<DuelTypes> = {
     together: [],
     cards: { held: 'hand', art: () => null },
     phases: [{ id: 'strike', code: 'A', rule: '2.0', by: null }],
-    speaks: [],
     groupOf: () => 'units',
     rowsOf: () => null,
     view(state, side) {

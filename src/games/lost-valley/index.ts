@@ -50,7 +50,6 @@ export const lostValley: Game<ValleyTypes> = {
     preview,
     tries,
     refusal,
-    speaks: ['ration', 'support', 'assault', 'join', 'raid', 'card', 'keep', 'hasten', 'air'],
     fact,
     groupOf,
     rowsOf,

@@ -51,7 +51,6 @@ export const season: Game<SeasonTypes> = {
     preview,
     tries,
     refusal,
-    speaks: [],
     fact,
     groupOf,
     rowsOf,

@@ -50,7 +50,6 @@ export const storm: Game<StormTypes> = {
     preview,
     tries,
     refusal,
-    speaks: ['retreat'],
     fact,
     groupOf,
     rowsOf,

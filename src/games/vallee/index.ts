@@ -53,7 +53,6 @@ export const vallee: Game<ValleeTypes> = {
     tries,
     against,
     refusal,
-    speaks: ['accept'],
     fact,
     groupOf,
     rowsOf,

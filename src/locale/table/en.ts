@@ -246,7 +246,7 @@ export const tableEn = {
     title: 'Log',
     count: ({ count }: { readonly count: number }) => (count === 1 ? '1 line' : `${count} lines`),
     filter: 'Show',
-    filters: { all: 'All', rolls: 'Rolls', losses: 'Losses', ground: 'Control', choice: 'Decisions' },
+    filters: { all: 'All', rolls: 'Rolls', losses: 'Losses', ground: 'Control' },
     look: 'Show on map',
     share: 'Share the log',
   },

@@ -214,7 +214,7 @@ export const tableFr: TableWords = {
     title: 'Journal',
     count: ({ count }) => (count < 2 ? `${count} ligne` : `${count} lignes`),
     filter: 'Afficher',
-    filters: { all: 'Tout', rolls: 'Jets', losses: 'Pertes', ground: 'Contrôle', choice: 'Décisions' },
+    filters: { all: 'Tout', rolls: 'Jets', losses: 'Pertes', ground: 'Contrôle' },
     look: 'Voir sur la carte',
     share: 'Partager le journal',
   },

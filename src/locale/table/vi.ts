@@ -207,7 +207,7 @@ export const tableVi: TableWords = {
     title: 'Nhật ký',
     count: ({ count }) => `${count} dòng`,
     filter: 'Hiển thị',
-    filters: { all: 'Tất cả', rolls: 'Tung xúc xắc', losses: 'Tổn thất', ground: 'Kiểm soát', choice: 'Quyết định' },
+    filters: { all: 'Tất cả', rolls: 'Tung xúc xắc', losses: 'Tổn thất', ground: 'Kiểm soát' },
     look: 'Xem trên bản đồ',
     share: 'Chia sẻ nhật ký',
   },

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import { logLines, logOf } from '../model/log-lines';
+import { logLines } from '../model/log-lines';
 import type { Curtain as Drawn } from '../model/model';
 import { useLivery } from '../model/use-livery';
 import { giveFocus } from '../parts/focus';
@@ -26,9 +26,7 @@ export function Curtain({ drawn }: { readonly drawn: Drawn }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hold = useHold(() => model.lift());
   useLayoutEffect(() => giveFocus(heading.current), [side]);
-  const news = logLines(logOf(model, entries), game, drawn.since)
-    .filter(({ event }) => event)
-    .slice(-NEWS);
+  const news = logLines(model.told(drawn.since), game).slice(-NEWS);
   const last = entries.at(-1);
   const passed = last?.side !== side;
   return (

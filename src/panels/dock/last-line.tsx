@@ -1,7 +1,7 @@
 import { plain } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { useKit } from '../model/kit';
-import { FAR_BACK, logLines, logOf, telegram } from '../model/log-lines';
+import { FAR_BACK, logLines, telegram } from '../model/log-lines';
 import { Icon } from '../parts/icon';
 import { useSlip } from '../telling/slip';
 import { headlineOf, titleOf } from '../telling/told-words';
@@ -24,7 +24,7 @@ export function LastLine() {
     );
   }
   if (slip) return slip;
-  const line = logLines(logOf(model, entries), game, Math.max(0, entries.length - FAR_BACK)).at(-1);
+  const line = logLines(model.told(Math.max(0, entries.length - FAR_BACK)), game).at(-1);
   if (!line) return null;
   const code = line.phase === '' ? '' : game.phase(line.phase).code;
   return (

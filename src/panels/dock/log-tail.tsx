@@ -1,7 +1,7 @@
 import { plain } from '../../kernel/words';
 import { language } from '../../locale';
 import { type Kit, useKit } from '../model/kit';
-import { itemsOf, type LogItem, logLines, logOf, telegram } from '../model/log-lines';
+import { itemsOf, type LogItem, logLines, telegram } from '../model/log-lines';
 import { stageOf } from '../model/teller';
 import { scriptOf } from '../model/telling';
 import { factsOf, headlineOf, lossesText, titleOf } from '../telling/told-words';
@@ -15,8 +15,8 @@ export function LogTail() {
   const { model, words: game } = kit;
   const { entries } = model.position.value;
   const from = Math.max(0, entries.length - CHOICES);
-  const script = scriptOf(model.told(from), stageOf(model));
-  const items = itemsOf(logLines(logOf(model, entries), game, from), script).slice(-LINES);
+  const tale = model.told(from);
+  const items = itemsOf(logLines(tale, game), scriptOf(tale, stageOf(model))).slice(-LINES);
   const phaseOf = (item: LogItem | undefined) => (item?.is === 'card' ? item.lines[0] : item?.line)?.phase ?? '';
   return (
     <div class="log-tail" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import { logLines, logOf } from '../model/log-lines';
+import { logLines } from '../model/log-lines';
 import { Icon } from '../parts/icon';
 import { speeds, usePlayer } from './player';
 
@@ -100,9 +100,8 @@ export function Replay() {
 /** What the decision that led here brought. */
 function Told({ at }: { readonly at: number }) {
   const { model, words: game } = useKit();
-  const entries = model.position.value.entries.slice(0, at);
-  const lines = logLines(logOf(model, entries), game, Math.max(0, at - 1));
-  const line = lines.at(-1);
+  const lines = logLines(model.told(Math.max(0, at - 1)), game);
+  const line = lines.findLast(({ entry }) => entry < at);
   return line ? (
     <p class="replay-told" role="status">
       {plain(line.sentence)}

@@ -1,83 +1,24 @@
 /** The log as lines: facts in their order, each with its turn, its phase and the choice it followed. */
-import type { Fact } from '../../kernel/facts';
-import type { Choice, Face, Game, GameEvent } from '../../kernel/game';
-import type { Witnessed } from '../../kernel/table';
+import type { Game, GameEvent } from '../../kernel/game';
+import type { Happened, Tale } from '../../kernel/tale';
 import type { GameWords, Sentence } from '../../kernel/words';
 import { type LogKind, logKindOf } from './fact-lists';
-import type { TableModel } from './model';
 import { type Beat, isCard, type Script, type ToldCard } from './telling';
 
-export interface LogLine {
-  /** Choices made before it was so; what `look` needs to show that position. */
-  readonly at: number;
-  readonly turn: number;
-  readonly phase: string;
-  readonly kind: LogKind | 'choice';
-  readonly event: GameEvent | null;
-  readonly fact: Fact | null;
-  readonly choice: Choice | null;
+export interface LogLine extends Happened {
+  readonly kind: LogKind;
   readonly sentence: Sentence;
 }
 
 /** So many choices back the last line is looked for. */
 export const FAR_BACK = 12;
 
-/** What the log must know of a game. */
-type LogFace = Pick<Face, 'fact' | 'speaks'>;
-
-export interface LogSource {
-  readonly opening: readonly GameEvent[];
-  readonly entries: readonly Witnessed[];
-  /** Where the game stood before anything. */
-  readonly turn: number;
-  readonly phase: string;
-  readonly face: LogFace;
-}
-
-/** The log of a table; `start` where turn and phase matter from the first line on. */
-export function logOf(
-  { opening, game }: TableModel,
-  entries: readonly Witnessed[],
-  start = { turn: 0, phase: '' },
-): LogSource {
-  return { opening, entries, turn: start.turn, phase: start.phase, face: game.face };
-}
-
-/** All lines from the entry `from` on. A choice speaks for itself only where no fact does, a bare step never. */
-export function logLines(source: LogSource, words: GameWords, from = 0): readonly LogLine[] {
-  const lines: LogLine[] = [];
-  const walk = (events: readonly GameEvent[], at: number, start: { turn: number; phase: string }) => {
-    let { turn, phase } = start;
-    for (const event of events) {
-      const fact = source.face.fact(event);
-      turn = fact.turn ?? turn;
-      phase = fact.phase ?? phase;
-      const sentence = words.event(event);
-      if (sentence && fact.kind !== 'turn' && fact.kind !== 'phase') {
-        lines.push({ at, turn, phase, kind: logKindOf(fact), event, fact, choice: null, sentence });
-      }
-    }
-  };
-  if (from === 0) walk(source.opening, 0, source);
-  source.entries.forEach((entry, index) => {
-    if (index < from) return;
-    const before = lines.length;
-    walk(entry.events, index + 1, entry);
-    if (lines.length > before) return;
-    const { turn, phase, choice } = entry;
-    if (!choice || !source.face.speaks.includes(choice.do)) return;
-    lines.push({
-      at: index + 1,
-      turn,
-      phase,
-      kind: 'choice',
-      event: null,
-      fact: null,
-      choice,
-      sentence: [words.made(choice, entry)],
-    });
+/** All that has words. What was chosen speaks by what came of it. */
+export function logLines({ happened }: Tale, words: GameWords): readonly LogLine[] {
+  return happened.flatMap((one) => {
+    const sentence = one.fact.kind === 'turn' || one.fact.kind === 'phase' ? null : words.event(one.event);
+    return sentence ? { ...one, kind: logKindOf(one.fact), sentence } : [];
   });
-  return lines;
 }
 
 export interface Chapter {
@@ -114,7 +55,7 @@ export function itemsOf(lines: readonly LogLine[], { beats }: Script): readonly 
   const items: LogItem[] = [];
   const known = new Map<ToldCard, LogLine[]>();
   for (const line of lines) {
-    const card = line.event ? cards.get(line.event) : undefined;
+    const card = cards.get(line.event);
     const list = card && known.get(card);
     if (list) list.push(line);
     else if (card) {

@@ -48,7 +48,10 @@ export function sceneOf(now: Now, before: View, map: BoardMap, summed: readonly 
   const spots = gathered
     ? [...facts.flatMap(({ fact }) => fact.place ?? []), ...beat.plans.map(({ place }) => place)]
     : [];
-  const places = [focus ?? [], ...arrows.map(({ from, to }) => [from, to]), spots].flat().filter((id) => known.has(id));
+  // Guns out of sight fire from the edge.
+  const isVolley = isCard(beat) && beat.is === 'volley';
+  const ends = arrows.map(({ from, to }) => (isVolley ? [to] : [from, to]));
+  const places = [focus ?? [], ...ends, spots].flat().filter((id) => known.has(id));
   if (places.length === 0) return nowhere;
   return {
     places: [...new Set(places)],

@@ -2,7 +2,7 @@
 import type { Harm } from '../../kernel/facts';
 import type { Happened } from '../../kernel/tale';
 import type { ToldCard, ToldStep } from './telling';
-import { hasNews } from './told-steps';
+import { hasNews, isNews } from './told-steps';
 
 /** Some to whom the same happened. */
 export interface VolleyLine {
@@ -43,7 +43,11 @@ export function volleyOf(card: ToldCard, isCounter: (id: string) => boolean): Vo
     dice: thrown.flatMap(diceOf).length,
     hits: thrown.filter(hasNews).flatMap(diceOf),
     lines,
-    others: told.filter(({ facts }) => facts.every(({ fact }) => fact.harm === undefined)),
+    // Levels are told as tracks.
+    others: told.filter(
+      ({ facts }) =>
+        facts.every(({ fact }) => !fact.harm) && facts.some(({ fact }) => isNews(fact) && fact.kind !== 'level'),
+    ),
     unhurt: [...targets].filter((id) => !hurt.has(id)).length,
     targets: targets.size,
   };

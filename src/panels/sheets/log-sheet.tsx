@@ -4,7 +4,7 @@ import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { rolled } from '../model/fact-lists';
 import { type Kit, useKit } from '../model/kit';
-import { type Chapter, chapters, itemsOf, type LogLine, logLines, logOf } from '../model/log-lines';
+import { type Chapter, chapters, itemsOf, type LogLine, logLines } from '../model/log-lines';
 import { stageOf } from '../model/teller';
 import { type Script, scriptOf, type ToldCard } from '../model/telling';
 import { useLivery } from '../model/use-livery';
@@ -16,25 +16,20 @@ import { factsOf, headlineOf, lossesText, titleOf } from '../telling/told-words'
 import { RollCard } from './rolls-sheet';
 import { SheetFrame } from './sheet';
 
-const filters = ['all', 'rolls', 'losses', 'ground', 'choice'] as const;
+const filters = ['all', 'rolls', 'losses', 'ground'] as const;
 type Filter = (typeof filters)[number];
-
-function linesOf({ model, words: game }: Kit): readonly LogLine[] {
-  const { entries } = model.position.value;
-  const { turn, phase } = model.start();
-  return logLines(logOf(model, entries, { turn, phase }), game);
-}
 
 /** The log by turn and phase, newest last, one entry a card, with filters; a tap shows that moment on the map. */
 export function LogSheet() {
   const kit = useKit();
   const t = words().table.log;
   const filter = useSignal<Filter>('all');
-  const all = useComputed(() => linesOf(kit));
-  const script = useComputed(() => {
+  const tale = useComputed(() => {
     kit.model.position.value; // read for its change
-    return scriptOf(kit.model.told(0), stageOf(kit.model));
+    return kit.model.told(0);
   });
+  const all = useComputed(() => logLines(tale.value, kit.words));
+  const script = useComputed(() => scriptOf(tale.value, stageOf(kit.model)));
   const shown = all.value.filter(({ kind }) => filter.value === 'all' || kind === filter.value);
   const parts = chapters(shown);
   const end = useRef<HTMLButtonElement>(null);
@@ -98,7 +93,7 @@ function CardEntry({ card, lines }: { readonly card: ToldCard; readonly lines: r
   const losses = lossesText(kit, factsOf(card), model.position.value.view);
   const look = () => {
     desk.close();
-    if (first && (!first.event || !teller.review(first.at - 1, first.event))) model.look(first.at);
+    if (first && !teller.review(first.entry, first.event)) model.look(first.entry + 1);
   };
   return (
     <li class="log-card" data-open={open.value || undefined}>
@@ -143,10 +138,10 @@ export function Line({ line }: { readonly line: LogLine }) {
   }
   const look = () => {
     desk.close();
-    if (!line.event || !teller.review(line.at - 1, line.event)) model.look(line.at);
+    if (!teller.review(line.entry, line.event)) model.look(line.entry + 1);
   };
   return (
-    <li data-kind={line.kind} data-livery={model.game.sides.length > 1 ? livery(line.fact?.by) : undefined}>
+    <li data-kind={line.kind} data-livery={model.game.sides.length > 1 ? livery(line.fact.by) : undefined}>
       <span>
         <Spoken sentence={line.sentence} />
       </span>

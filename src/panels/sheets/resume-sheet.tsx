@@ -1,6 +1,6 @@
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import { FAR_BACK, logLines, logOf } from '../model/log-lines';
+import { FAR_BACK, logLines } from '../model/log-lines';
 import { Spoken } from '../parts/sentence';
 import { SheetFrame } from './sheet';
 
@@ -10,7 +10,7 @@ export function ResumeSheet({ notes }: { readonly notes: readonly string[] }) {
   const t = words().table.resume;
   const { view, entries, prompt } = model.position.value;
   const { code, name } = game.phase(view.phase);
-  const told = logLines(logOf(model, entries), game, Math.max(0, entries.length - FAR_BACK)).at(-1)?.sentence;
+  const told = logLines(model.told(Math.max(0, entries.length - FAR_BACK)), game).at(-1)?.sentence;
   return (
     <SheetFrame title={t.title} topic="resume">
       {notes.map((note) => (

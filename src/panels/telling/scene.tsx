@@ -20,7 +20,7 @@ export function Scene() {
   if (!eye || !scene || scene.places.length === 0) return null;
   drawn.value; // read for its change: the map has moved
   const spots = new Map(
-    scene.places.flatMap((id) => {
+    [...scene.places, ...scene.arrows.map(({ from }) => from)].flatMap((id) => {
       const spot = eye.plateOf(id);
       return spot ? [[id, spot] as const] : [];
     }),
@@ -36,9 +36,10 @@ export function Scene() {
       <defs>
         <mask id="told-veil">
           <rect width="100%" height="100%" fill="white" />
-          {[...spots].map(([id, spot]) => (
-            <Hole key={id} spot={spot} />
-          ))}
+          {scene.places.map((id) => {
+            const spot = spots.get(id);
+            return spot && <Hole key={id} spot={spot} />;
+          })}
         </mask>
       </defs>
       <rect class="told-veil" width="100%" height="100%" mask="url(#told-veil)" />

@@ -4,6 +4,7 @@ import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
 import type { ToldCard, ToldStep } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
+import { isNews } from '../model/told-steps';
 import { Icon } from '../parts/icon';
 import { Author } from './author';
 import { HeldFire } from './held-fire';
@@ -28,7 +29,7 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
   return (
     <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
       {headline === null ? <Head card={card} by={by} /> : <Headline card={card} headline={headline} />}
-      <ToldBody key={roll ? `roll ${roll.from}` : 'steps'}>
+      <ToldBody grows key={roll ? `roll ${roll.from}` : 'steps'}>
         {folded > 0 && (
           <button type="button" class="told-step told-folded" onClick={unfold}>
             {words().telling.step({ count: folded })} <Icon name="chev" size={16} />
@@ -61,7 +62,7 @@ function useFold(lines: number) {
 
 /** The first of a fight says no more than its head. */
 function isSaid(step: ToldStep, first: ToldStep | undefined): boolean {
-  return step !== first || step.facts.length > 1;
+  return step !== first || step.facts.filter(({ fact }) => isNews(fact)).length > 1;
 }
 
 interface HeadProps {

@@ -48,21 +48,20 @@ function VolleyHead({ card, ends }: { readonly card: ToldCard; readonly ends: bo
   const kit = useKit();
   const mark = isMe(kit, card.by) ? words().telling.you : nameOf(kit, card.by);
   const { first, more } = tallyOf(kit, card);
-  const head = (
-    <>
-      {mark !== '' && <span class="told-mark">{mark}</span>} {titleOf(kit, card)}
-    </>
-  );
+  const who = mark === '' ? null : <span class="told-mark">{mark}</span>;
   if (!ends || first === '') {
     return (
       <header class="told-head">
-        <h2>{head}</h2>
+        {who}
+        <h2>{titleOf(kit, card)}</h2>
       </header>
     );
   }
   return (
-    <header class="told-headline told-volley">
-      <p>{head}</p>
+    <header class="told-headline">
+      <p class="told-order">
+        {who} {titleOf(kit, card)}
+      </p>
       <h2>{first}</h2>
       {more !== '' && <p>{more}</p>}
     </header>

@@ -132,16 +132,16 @@ export function* flakOverBattle(v: Vallee): Rules {
 /** 5.6.2 Counter-battery, then flak, then what is left of the support, the holder of the initiative first. */
 export function resolveSupport(v: Vallee): void {
   const silenced = new Set<string>();
+  opens(v, { is: 'answer', by: 'french' });
   for (const fire of v.supports) {
     const answers = v.counters.filter(({ target }) => target === idOf(fire.unit)).map(({ unit }) => unit);
     if (answers.length > 0 && counterBattery(v, answers, fire.unit, fire.fight, false)) silenced.add(fire.fight);
   }
+  closes(v, 'answer');
   rollShots(v, v.missions);
   for (const side of [v.initiative, other(v.initiative)]) {
-    opens(v, { is: 'answer', by: side });
     for (const fire of v.supports) if (sideOf(fire.unit) === side && !silenced.has(fire.fight)) support(v, fire);
     if (side === 'french') for (const mission of v.missions) strike(v, mission);
-    closes(v, 'answer');
   }
   endMissions(v);
   v.supports = [];
