@@ -19,6 +19,7 @@ import type { Choice, Game, GameState, Prompt, Rules, Setup } from '../../src/ke
 import { chanceOf, totals } from '../../src/kernel/odds';
 import { type Modifier, type Roll, sum, throwDice } from '../../src/kernel/rolls';
 import { unknownDice } from '../../src/kernel/table';
+import { closes, opens } from '../../src/kernel/tale';
 
 type DuelSide = 'red' | 'blue';
 const sides = ['red', 'blue'] as const;
@@ -92,6 +93,7 @@ function* strike(duel: Duel): Rules<DuelChoice, void, DuelTypes['ask']> {
   };
   if (chosen.do !== 'strike') return;
   spend(duel, side, chosen.card);
+  opens(duel, { is: 'fight', kind: 'assault', by: side });
   duel.events.push({ is: 'strike', side, card: chosen.card });
   const parry = duel.options.includes('no-parry') ? null : yield* reaction(duel, other(side), chosen.card);
   const plan = { name: 'strike', rule: '2.3', dice: '1d6', modifiers: modifiers(chosen.card, parry) } as const;
@@ -99,6 +101,7 @@ function* strike(duel: Duel): Rules<DuelChoice, void, DuelTypes['ask']> {
   const hit = roll.total >= HIT_ON;
   if (hit) duel.hits[side]++;
   duel.events.push({ is: 'rolled', roll, hit });
+  closes(duel, 'fight');
 }
 
 function* reaction(duel: Duel, side: DuelSide, against: number): Rules<DuelChoice, number | null, DuelTypes['ask']> {
@@ -164,7 +167,7 @@ export interface DuelTypes {
 const isSide = (side: string): side is DuelSide => sides.some((one) => one === side);
 
 const facts: FactsOf<DuelEvent> = {
-  strike: ({ side, card }) => ({ kind: 'card', by: side, card: { id: `${card}`, is: 'played' } }),
+  strike: ({ side, card }) => ({ kind: 'fight', by: side, card: { id: `${card}`, is: 'played' } }),
   parry: ({ card }) => ({ kind: 'card', card: { id: `${card}`, is: 'played' } }),
   rolled: ({ roll }) => ({ kind: 'roll', roll }),
 };

@@ -49,10 +49,19 @@ export function readerOf(table: Table, start: { readonly turn: number; readonly 
     return list;
   };
 
+  /** The tree that was asked for last: log, slip, report and telling ask for the same one after another. */
+  let last: { readonly asked: string; readonly end: unknown; readonly tale: Tale } | null = null;
+  const treeOf = (from: number, to: number, eyes: Side | null): Tale => {
+    const asked = `${from} ${to} ${eyes}`;
+    const end = made(to - 1)?.events;
+    if (last?.asked !== asked || last.end !== end) last = { asked, end, tale: taleOf(between(from, to, eyes)) };
+    return last.tale;
+  };
+
   return {
     happenedIn,
     /** All that followed these choices; -1 is before the first. */
-    told: (from: number, to: number, eyes: Side | null): Tale => taleOf(between(from, to, eyes)),
+    told: treeOf,
     /** Everything since the turn began in which so many choices had been made. */
     since(count: number, eyes: Side | null): Tale {
       let from = Math.max(-1, Math.min(count, table.entries.length) - 1);

@@ -14,7 +14,7 @@ export interface LogLine extends Happened {
 export const FAR_BACK = 12;
 
 /** All that has words. What was chosen speaks by what came of it. */
-export function logLines({ happened }: Tale, words: GameWords): readonly LogLine[] {
+export function logLines({ happened }: Tale, words: Pick<GameWords, 'event'>): readonly LogLine[] {
   return happened.flatMap((one) => {
     const sentence = one.fact.kind === 'turn' || one.fact.kind === 'phase' ? null : words.event(one.event);
     return sentence ? { ...one, kind: logKindOf(one.fact), sentence } : [];

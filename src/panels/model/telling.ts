@@ -204,7 +204,8 @@ export function scriptOf({ happened, root }: Tale, stage: Stage): Script {
       loose = [];
     };
     const [first] = factsIn(chapter);
-    if (first && plans.length > 1) {
+    // Whoever planned them knows.
+    if (first && plans.length > 1 && chapter.head?.by !== stage.looker) {
       beats.push({ ...bare('plans', first, at(first)), by: chapter.head?.by ?? null, place: null, plans });
     }
     for (const part of chapter.parts) {

@@ -1,12 +1,11 @@
-import type { Reason } from '../../kernel/review';
 import { words } from '../../locale';
 import { type Kit, useKit } from '../model/kit';
-import { type Next, type Now, paces } from '../model/teller';
-import { type Beat, isCard } from '../model/telling';
+import { type Next, paces } from '../model/teller';
+import { isCard } from '../model/telling';
 import { Icon } from '../parts/icon';
-import { reasonText } from '../parts/scale';
 import { isPlate } from './plates';
 import { Thinks } from './thinks';
+import { whyOf } from './told-why';
 import { isMe, stepText, topicOf } from './told-words';
 
 /** In the place of the dock: how far it is, Skip all, pause with its tools, and the button that says what comes. */
@@ -30,11 +29,6 @@ export function ToldBar() {
       <Progress />
       {now && !isCard(now.beat) && <Line />}
       <Thinks />
-      {saysWhy.value && why !== null && (
-        <p class="told-said" role="status">
-          {reasonText(kit, why.reason, why.at)}
-        </p>
-      )}
       <div class="acts">
         {now && isCard(now.beat) && isPlate(now.beat) ? (
           <Peek />
@@ -73,24 +67,6 @@ export function ToldBar() {
       </div>
     </footer>
   );
-}
-
-/** Cards that tell what somebody did; the others look back or ahead. */
-const deeds: readonly Beat['is'][] = ['fight', 'moment', 'gathered'];
-
-/** Why the computer did it: said when it was begun, at the first of the choices that led to it. */
-function whyOf({ model, teller }: Kit, { beat }: Now): { readonly at: number; readonly reason: Reason } | null {
-  const { happened = [] } = teller.script.value ?? {};
-  const first = happened[beat.from]?.entry ?? -1;
-  const side = happened[beat.from]?.side;
-  if (!deeds.includes(beat.is) || side === model.position.value.side) return null;
-  const before = happened[beat.from - 1]?.entry ?? -1;
-  // One choice may lead to several cards: each of them says why.
-  for (let at = first; at >= 0 && (at === first || at > before); at--) {
-    const reason = model.whyOf(at);
-    if (reason !== null) return { at, reason };
-  }
-  return null;
 }
 
 interface GoOnProps {

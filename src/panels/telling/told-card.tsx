@@ -11,6 +11,7 @@ import { HeldFire } from './held-fire';
 import { ToldBody } from './told-body';
 import { SmallRoll, ToldRoll } from './told-roll';
 import { ToldTracks } from './told-tracks';
+import { ToldWhy } from './told-why';
 import { factsOf, headlineOf, isFormation, isMe, liveryOf, lossesText, stepText, titleOf } from './told-words';
 
 /** A fight or a moment on one card: it grows step by step, and its foot never moves. */
@@ -30,6 +31,7 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
     <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
       {headline === null ? <Head card={card} by={by} /> : <Headline card={card} headline={headline} />}
       <ToldBody grows key={roll ? `roll ${roll.from}` : 'steps'}>
+        <ToldWhy now={now} />
         {folded > 0 && (
           <button type="button" class="told-step told-folded" onClick={unfold}>
             {words().telling.step({ count: folded })} <Icon name="chev" size={16} />

@@ -9,6 +9,7 @@ import { Author } from './author';
 import { ToldBody } from './told-body';
 import { Step } from './told-card';
 import { ToldTracks } from './told-tracks';
+import { ToldWhy } from './told-why';
 import {
   factsOf,
   headlineOf,
@@ -37,6 +38,7 @@ export function GatheredCard({ card, now }: { readonly card: ToldCard; readonly 
         <h2>{headline ?? titleOf(kit, card)}</h2>
       </header>
       <ToldBody>
+        <ToldWhy now={now} />
         {[...new Set(told.map(rollOf))].map((roll) => (
           <Under key={roll} heading={roll} steps={told.filter((step) => rollOf(step) === roll)} />
         ))}

@@ -10,6 +10,7 @@ import { HeldFire } from './held-fire';
 import { ToldBody } from './told-body';
 import { Step } from './told-card';
 import { ToldTracks } from './told-tracks';
+import { ToldWhy } from './told-why';
 import { isMe, liveryOf, nameOf, tallyOf, titleOf, unitName } from './told-words';
 
 /** So many dice that hit are shown, so many beside a line, so many lines; the others are counted. */
@@ -30,6 +31,7 @@ export function VolleyCard({ card, now }: { readonly card: ToldCard; readonly no
     <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
       <VolleyHead card={card} ends={ends} />
       <ToldBody>
+        <ToldWhy now={now} />
         {volley.dice > 0 && <Thrown volley={volley} card={card} ends={ends} />}
         {ends && <Lines lines={volley.lines} />}
         {ends && volley.others.map((step) => <Step key={step.from} step={step} />)}

@@ -88,6 +88,20 @@ describe.each(trials.flatMap((one) => one.game.scenarios.map((scenario) => [one.
       }
     });
 
+    test('a side is told of no part of which it has seen nothing', () => {
+      const { sides } = tried.game;
+      for (const table of tables) {
+        for (const side of [...sides, null]) {
+          const inside = (part: Part): readonly Part[] =>
+            isChapter(part) ? [part, ...part.parts.flatMap(inside)] : [];
+          const blind = inside(taleAt(table, side).root).filter(
+            (part) => isChapter(part) && factsIn(part).length === 0,
+          );
+          expect(blind).toEqual([]);
+        }
+      }
+    });
+
     test('a place that counts and changes hands is the headline of its own card', () => {
       for (const table of tables) {
         const { root } = taleAt(table, table.game.sides[0] ?? '');

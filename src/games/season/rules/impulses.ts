@@ -4,7 +4,7 @@ import type { About } from '../../../kernel/game';
 import { type Steps as StepsOf, through } from '../../../kernel/sequence';
 import { closes, opens } from '../../../kernel/tale';
 import { atPlace, attackBy, done, fireAt, type Rules, type SeasonChoice } from '../choices';
-import { isZone, place, placeId } from '../data/places';
+import { isZone, onMap, place, placeId } from '../data/places';
 import { IMPULSES } from '../data/turns';
 import type { Decision } from '../events';
 import type { AskKey } from '../keys';
@@ -161,10 +161,13 @@ function join(v: Season, unit: number, target: number): void {
 /** 5.5 The fights, one after the other in the order named. */
 export function* fights(v: Season): Rules {
   const side = attackerIn(v);
+  const plans = v.attacks.map(({ target }) => ({ by: side, place: onMap(placeId(target)) }));
+  opens(v, { is: 'fights', by: side, plans });
   for (let attack = v.attacks[0]; attack && !v.result; attack = v.attacks[0]) {
     yield* fight(v, side, attack);
     v.attacks.shift();
   }
+  closes(v, 'fights');
 }
 
 /** 5.6, 6.2.6 Then the defender moves. */
