@@ -5,7 +5,9 @@ import type { Table } from '../../kernel/table';
 import type { Happened, Tale } from '../../kernel/tale';
 import type { View } from '../../kernel/view';
 import type { Company, Telling } from '../../panels/model/model';
-import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
+import { stageFor } from '../../panels/model/stage';
+import { scriptOf } from '../../panels/model/telling';
+import { isWorthTelling, readerOf, seatTelling } from './telling';
 
 export interface Listener {
   readonly table: Table;
@@ -90,7 +92,7 @@ export function createLiveTelling(listener: Listener): LiveTelling {
         again: false,
         seat: null,
       };
-      const script = scriptOf(tale, { ...stageOf(game, known), told: next.told });
+      const script = scriptOf(tale, { ...stageFor(game, known), told: next.told });
       const worth = isWorthTelling(script, next, company, looker());
       // What undo can still take back is a plan: it is told with what comes of it.
       const planned = told >= 0 && !next.more && table.undoable >= all - told;

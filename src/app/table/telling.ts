@@ -1,18 +1,12 @@
 /** What a table has to tell: facts with where they came about, and the position after each. */
-import type { Game, GameEvent, Side } from '../../kernel/game';
+import type { GameEvent, Side } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
 import { type Happened, type Tale, type Told, taleOf, toldIn } from '../../kernel/tale';
 import type { View } from '../../kernel/view';
 import { isShownByQuestion } from '../../panels/model/drawn-event';
 import { isCapture } from '../../panels/model/fact-lists';
 import type { Company, Telling } from '../../panels/model/model';
-import { isCard, type Script, type Stage, scriptOf } from '../../panels/model/telling';
-
-/** How a game is told to whoever looks. */
-export function stageOf({ sides, face }: Game, looker: Side | null): Stage {
-  const formations = new Set(face.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id));
-  return { sides, phases: face.phases, looker, formations };
-}
+import { isCard, type Script } from '../../panels/model/telling';
 
 const isHappened = (one: Told): one is Happened => 'event' in one;
 
@@ -131,5 +125,3 @@ export function isWorthTelling(
     return side !== looker || fact.roll !== undefined || isCapture(fact);
   }
 }
-
-export { scriptOf };

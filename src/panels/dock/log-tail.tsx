@@ -2,7 +2,7 @@ import { plain } from '../../kernel/words';
 import { language } from '../../locale';
 import { type Kit, useKit } from '../model/kit';
 import { itemsOf, type LogItem, logLines, telegram } from '../model/log-lines';
-import { stageOf } from '../model/teller';
+import { stageOf } from '../model/stage';
 import { scriptOf } from '../model/telling';
 import { factsOf, headlineOf, lossesText, titleOf } from '../telling/told-words';
 

@@ -1,22 +1,12 @@
-/** Tells what happened at the player's pace: which card, how far it has grown, and what the next tap does. */
+/** Tells what happened at the player's pace: a cursor in the list of what is told. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Happened } from '../../kernel/tale';
-import { type GameWords, plain } from '../../kernel/words';
-import { isShownByQuestion } from './drawn-event';
+import type { GameWords } from '../../kernel/words';
+import { REST, readingOf, SLEEP, timeOf, timeOfVolley } from './durations';
 import type { TableModel } from './model';
-import {
-  type Beat,
-  isCard,
-  isStop,
-  type Script,
-  type Stage,
-  scriptOf,
-  seatScript,
-  type ToldCard,
-  type ToldStep,
-} from './telling';
+import { isPassed, opensFinished } from './passing';
+import { stageOf } from './stage';
+import { type Beat, isCard, isStop, type Script, scriptOf, seatScript, type ToldCard, type ToldStep } from './telling';
 import { sceneOf, type ToldScene } from './told-scene';
-import { hasNews } from './told-steps';
 import { changesBetween, type TrackChange } from './told-tracks';
 
 export const paces = ['1', '2', '4'] as const;
@@ -94,18 +84,14 @@ function isAsked({ is, done, steps }: ToldCard, still: boolean): boolean {
   return (is === 'fight' || is === 'volley') && !done && (!still || steps.every(({ roll }) => roll === null));
 }
 
-/** Milliseconds at 1x. */
-const TIMES = {
-  roll: 700,
-  group: 120,
-  row: 200,
-  line: 200,
-  letter: 35,
-  least: 900,
-  most: 3000,
-  rest: 2000,
-  sleep: 250,
-} as const;
+/** Where the telling is: a beat, one of its steps, and whether that has been told to its end. */
+interface Cursor {
+  readonly index: number;
+  readonly step: number;
+  readonly finished: boolean;
+  /** All has been told, and more may come. */
+  readonly waiting: boolean;
+}
 
 export function createTeller(
   model: TableModel,
@@ -113,9 +99,7 @@ export function createTeller(
   words: () => GameWords,
   after: (ms: number, act: () => void) => () => void = timeout,
 ): Teller {
-  const index = signal(0);
-  const stepAt = signal(0);
-  const finished = signal(false);
+  const cursor = signal<Cursor>({ index: 0, step: 0, finished: false, waiting: false });
   const paused = signal(false);
   const peeks = signal(false);
   const last = signal<Teller['last']['value']>(null);
@@ -131,26 +115,20 @@ export function createTeller(
   const first = computed(() => Math.max(0, script.value?.beats.findIndex((beat) => beat.to >= told.value) ?? 0));
 
   const now = computed((): Now | null => {
-    const beat = script.value?.beats[index.value];
+    const { index, step, finished } = cursor.value;
+    const beat = script.value?.beats[index];
     if (!beat || !model.telling.value) return null;
     const steps = stepsIn(beat);
-    const at = Math.min(stepAt.value, Math.max(0, steps.length - 1));
-    const last = at >= steps.length - 1;
-    return {
-      beat,
-      index: index.value,
-      step: steps[at] ?? null,
-      stepAt: at,
-      finished: finished.value,
-      waits: isCard(beat) && last && finished.value && !isAsked(beat, wishes().still),
-    };
+    const stepAt = Math.min(step, Math.max(0, steps.length - 1));
+    const waits = isCard(beat) && stepAt >= steps.length - 1 && finished && !isAsked(beat, wishes().still);
+    return { beat, index, step: steps[stepAt] ?? null, stepAt, finished, waits };
   });
   const next = computed((): Next => {
     const telling = model.telling.value;
+    const card = followed(cursor.value.index);
+    if (telling?.again && !card) return { is: 'now' };
     const here = now.value;
-    if (telling?.again && !followed(index.value)) return { is: 'now' };
     if (here && isCard(here.beat) && !(here.waits || here.stepAt >= here.beat.steps.length - 1)) return { is: 'step' };
-    const card = followed(index.value);
     if (card) return { is: 'card', card };
     return telling?.more ? { is: 'more' } : { is: 'question', phase: telling?.phase ?? '' };
   });
@@ -158,163 +136,116 @@ export function createTeller(
     const here = now.value;
     return here && script.value && !seat.value ? changesOf(model, script.value, here) : [];
   });
-
   const scene = computed(() => {
     const here = now.value;
-    if (!here || seat.value) return null;
-    const { happened: list = [] } = script.value ?? {};
+    if (!here || !script.value || seat.value) return null;
     const { beat } = here;
-    const summed = script.value && isCard(beat) && beat.is === 'summary' ? summedIn(script.value, beat) : [];
-    const since = isCard(beat) ? beat.since : beat.from;
-    return sceneOf(here, model.frame(list[since - 1] ?? null), model.game.face.map, summed);
+    const summed = isCard(beat) && beat.is === 'summary' ? summedIn(script.value, beat) : [];
+    const before = script.value.happened[(isCard(beat) ? beat.since : beat.from) - 1];
+    return sceneOf(here, model.frame(before ?? null), model.game.face.map, summed);
   });
 
   /** The card after a beat, if there is one. */
   function followed(from: number): ToldCard | null {
     return (script.value?.beats.slice(from + 1) ?? []).find(isCard) ?? null;
   }
+  const beats = (): readonly Beat[] => script.peek()?.beats ?? [];
 
   let stopTimer = () => {};
   const later = (ms: number, act: () => void) => {
     stopTimer();
     if (!paused.peek()) stopTimer = after(ms / Number(pace.peek()), act);
   };
-
-  /** Cards that open with everything on them. */
-  const opensFinished = (card: ToldCard) => {
-    const { manner, quickDice, still } = wishes();
-    if (still || model.telling.peek()?.again || !grows(card)) return true;
-    if (isOwn(model, card)) return quickDice;
-    return manner === 'outcomes' || manner === 'summary';
-  };
-  /** What is passed over without a word: my own small doings, and with the summary alone all that it sums up. */
-  const isPassed = (beat: Beat, at: number): boolean => {
-    const { looker } = stageOf(model);
-    if (!isCard(beat)) return model.company !== 'nobody' && beat.step.author === looker;
-    const telling = model.telling.peek();
-    if (telling && !telling.again && isShownByQuestion(beat, telling.tale.happened, telling)) return true;
-    // A turn that opens after the end of the last has said all there.
-    if (beat.is === 'turn' && script.peek()?.beats[at - 1]?.is === 'turn-end' && !drawsInSight(beat)) return true;
-    // One that has brought nothing yet is told when it does.
-    if (beat.is === 'turn' && !beat.steps.some((step) => hasNews(step) || step.roll)) return true;
-    if (wishes().manner !== 'summary' || telling?.again || isOwn(model, beat)) return false;
-    const rest = script.peek()?.beats.slice(at + 1) ?? [];
-    return (
-      (isStop(beat) || beat.is === 'plans' || beat.is === 'gathered') &&
-      rest.some((one) => one.is === 'summary' || isStop(one))
-    );
-  };
-
   const asleep = signal(false);
   const sleep = () => {
     asleep.value = true;
-    after(TIMES.sleep, () => {
+    after(SLEEP, () => {
       asleep.value = false;
     });
   };
 
+  /** The map is shown as it was at this step; what runs goes on when its time is over. */
   const present = () => {
     const here = now.peek();
     if (!here) return;
-    const to = here.step?.to ?? here.beat.to;
-    model.tell(to + 1);
-    if (!here.finished) later(timeOf(here, model), () => finish());
-    else if (!here.waits) later(readingOf(here, words), goOn);
-    else if (wishes().manner === 'plays' && !model.telling.peek()?.again) later(TIMES.rest, goOn);
+    const isVolley = here.beat.is === 'volley';
+    // What a volley comes to is seen when its dice lie.
+    model.tell(isVolley && !here.finished ? here.beat.from : (here.step?.to ?? here.beat.to) + 1);
+    if (!here.finished) later(isVolley ? timeOfVolley : timeOf(here.step, model.game.face), finish);
+    else if (!here.waits) later(readingOf(here.step, words()), goOn);
+    else if (wishes().manner === 'plays' && !model.telling.peek()?.again) later(REST, goOn);
     else stopTimer();
   };
-  const finish = () => {
-    finished.value = true;
+  const move = (to: Partial<Cursor>) => {
+    cursor.value = { ...cursor.peek(), waiting: false, ...to };
     present();
   };
+  const finish = () => move({ finished: true });
   const open = (at: number, step = 0, whole = false) => {
-    const beat = script.peek()?.beats[at];
+    const beat = beats()[at];
     if (!beat) return end();
-    if (isPassed(beat, at)) return open(at + 1);
-    waiting = false;
+    if (isPassed(model, beats(), at, model.telling.peek(), wishes())) return open(at + 1);
     peeks.value = false;
     sleep();
-    const all = whole || (isCard(beat) && opensFinished(beat));
-    batch(() => {
-      index.value = at;
-      stepAt.value = all ? Math.max(0, stepsIn(beat).length - 1) : step;
-      finished.value = all || stepsIn(beat).length === 0;
-    });
-    present();
+    const steps = stepsIn(beat);
+    const all = whole || steps.length === 0 || (isCard(beat) && opensFinished(model, beat, wishes()));
+    // The dice of a volley fall together: all of it is one step.
+    const isWhole = all || beat.is === 'volley';
+    move({ index: at, step: isWhole ? Math.max(0, steps.length - 1) : step, finished: all });
   };
   /** Nothing is left: on to whoever is asked, or wait for what the computer does. */
-  let waiting = false;
   const end = () => {
     stopTimer();
     const telling = model.telling.peek();
-    if (telling?.more && !telling.again) {
-      waiting = true;
-      index.value = script.peek()?.beats.length ?? 0;
-    } else close();
+    if (telling?.more && !telling.again) cursor.value = { ...cursor.peek(), index: beats().length, waiting: true };
+    else close();
   };
+  /** The first fact of this telling. */
+  let shownFrom = 0;
   /** The last headline stays in the dock until something else is decided. */
   const close = () => {
-    const told = script.peek()?.beats.findLast(isStop);
-    const at = told && tale.peek()?.happened[told.to]?.entry;
+    const card = beats().findLast(isStop);
+    const at = card && tale.peek()?.happened[card.to]?.entry;
     const live = model.telling.peek()?.again === false;
     model.tell(null);
-    if (live && told && isCard(told) && at !== undefined && told.to >= shownFrom)
-      last.value = { card: told, entry: at, choices: model.position.peek().entries.length };
+    if (live && card && isCard(card) && at !== undefined && card.to >= shownFrom)
+      last.value = { card, entry: at, choices: model.position.peek().entries.length };
   };
   function goOn(): void {
     const here = now.peek();
-    if (!here) {
-      end();
-      return;
-    }
-    if (here.stepAt < stepsIn(here.beat).length - 1) {
-      batch(() => {
-        stepAt.value = here.stepAt + 1;
-        finished.value = false;
-      });
-      present();
-    } else if (isCard(here.beat) && !here.beat.done && model.telling.peek()?.more) stopTimer();
+    if (!here) end();
+    else if (here.stepAt < stepsIn(here.beat).length - 1) move({ step: here.stepAt + 1, finished: false });
+    else if (isCard(here.beat) && !here.beat.done && model.telling.peek()?.more) stopTimer();
     else open(here.index + 1);
   }
 
-  /** The first fact of this telling. */
-  let shownFrom = 0;
   /** Begins where the last telling ended, and goes on where more has come while it waited. */
   const mode = computed(() => (model.telling.value ? (model.telling.value.again ? 'again' : 'live') : null));
   const more = computed(() => model.telling.value?.more ?? false);
   let isOpen = false;
   const stop = effect(() => {
-    const beats = script.value?.beats ?? [];
     const begins = mode.value === 'live' && !isOpen;
     isOpen = mode.value !== null;
     if (mode.value === null) stopTimer();
-    // Read for its change.
-    else if (mode.value === 'live' && more.value !== null) queueMicrotask(() => (begins ? begin(beats) : goOnWith()));
+    // Both are read for their change.
+    else if (script.value && mode.value === 'live' && more.value !== null) queueMicrotask(begins ? begin : goOnWith);
   });
-  const begin = (beats: readonly Beat[]) => {
+  const begin = () => {
     batch(() => {
       paused.value = false;
       pace.value = wishes().pace;
     });
-    const from = first.peek();
     shownFrom = told.peek();
-    const beat = beats[from];
-    open(
-      from,
-      beat
-        ? Math.max(
-            0,
-            stepsIn(beat).findIndex(({ to }) => to >= told.peek()),
-          )
-        : 0,
-    );
+    const beat = beats()[first.peek()];
+    const step = beat ? stepsIn(beat).findIndex(({ to }) => to >= shownFrom) : 0;
+    open(first.peek(), Math.max(0, step));
   };
   /** More has come: what waited for it goes on. */
   const goOnWith = () => {
     const here = now.peek();
-    const telling = model.telling.peek();
+    const { waiting } = cursor.peek();
     if (waiting && here) open(here.index);
-    else if (waiting && telling && !telling.more) end();
+    else if (waiting && model.telling.peek()?.more === false) end();
     else if (here?.finished && !here.waits) present();
   };
 
@@ -339,19 +270,16 @@ export function createTeller(
     },
     goOn,
     back() {
-      const at = index.peek();
-      const before = (script.peek()?.beats ?? []).findLastIndex((beat, i) => i < at && isCard(beat));
+      const before = beats().findLastIndex((beat, i) => i < cursor.peek().index && isCard(beat));
       if (before >= 0) open(before, 0, true);
     },
     skip() {
-      const rest = script.peek()?.beats ?? [];
-      const at = rest.findIndex(({ is }, i) => i > index.peek() && (is === 'summary' || is === 'turn' || is === 'end'));
+      const ends: readonly Beat['is'][] = ['summary', 'turn', 'end'];
+      const at = beats().findIndex(({ is }, i) => i > cursor.peek().index && ends.includes(is));
       if (at >= 0) open(at, 0, true);
       else close();
     },
-    again() {
-      open(first.peek());
-    },
+    again: () => open(first.peek()),
     pause(next) {
       paused.value = next;
       if (next) stopTimer();
@@ -364,9 +292,11 @@ export function createTeller(
     show: (at) => open(at, 0, true),
     review(entry, event) {
       model.tellAgain(entry);
-      const { beats = [], happened: list = [] } = script.peek() ?? {};
-      const at = list.findIndex((one) => one.entry >= entry && (event === undefined || isSame(one.event, event)));
-      const card = beats.findIndex((beat) => isCard(beat) && beat.to >= at && (event === undefined || beat.from <= at));
+      const { happened = [] } = script.peek() ?? {};
+      const at = happened.findIndex((one) => one.entry >= entry && (event === undefined || isSame(one.event, event)));
+      const card = beats().findIndex(
+        (beat) => isCard(beat) && beat.to >= at && (event === undefined || beat.from <= at),
+      );
       if (at < 0 || card < 0) model.tell(null);
       else open(card, 0, true);
       return at >= 0 && card >= 0;
@@ -380,30 +310,6 @@ export function createTeller(
 
 export function stepsIn(beat: Beat): readonly ToldStep[] {
   return isCard(beat) ? beat.steps : [beat.step];
-}
-
-export function stageOf({ game, position, company }: TableModel): Stage {
-  const { sides, face } = game;
-  const formations = new Set(face.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id));
-  const both = company === 'persons' || company === 'nobody';
-  return { sides, phases: face.phases, looker: both ? null : position.peek().side, formations };
-}
-
-/** Cards that grow step by step; the others are there at once. */
-function grows({ is }: ToldCard): boolean {
-  return is === 'fight' || is === 'moment' || is === 'gathered' || is === 'turn-end';
-}
-
-/** An event that all may read, or a roll. */
-function drawsInSight({ steps }: ToldCard): boolean {
-  const isSeen = ({ fact: { card, roll } }: Happened) =>
-    roll !== undefined || (card?.is === 'drawn' && card.id !== null);
-  return steps.some(({ facts }) => facts.some(isSeen));
-}
-
-/** A card of my own doing. */
-function isOwn(model: TableModel, card: ToldCard): boolean {
-  return card.by === stageOf(model).looker;
 }
 
 /** The levels that a card has changed up to its present step; a summary looks back over all that it sums up. */
@@ -429,20 +335,4 @@ function isSame(a: unknown, b: unknown): boolean {
 function timeout(ms: number, act: () => void): () => void {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
-}
-
-/** How long a step is told. */
-function timeOf({ step }: Now, { game }: TableModel): number {
-  if (!step?.roll || step.is === 'checks') return TIMES.line;
-  const groups = new Set(step.roll.roll.modifiers.map((line) => game.face.groupOf(line))).size;
-  return TIMES.roll + TIMES.group * groups + TIMES.row;
-}
-
-/** How long it takes to read, by its letters. */
-function readingOf({ step }: Now, words: () => GameWords): number {
-  const letters = (step?.facts ?? []).reduce((all, { event }) => {
-    const sentence = words().event(event);
-    return all + (sentence ? plain(sentence).length : 0);
-  }, 0);
-  return Math.max(TIMES.least, Math.min(TIMES.most, letters * TIMES.letter));
 }

@@ -5,7 +5,7 @@ import { words } from '../../locale';
 import { rolled } from '../model/fact-lists';
 import { type Kit, useKit } from '../model/kit';
 import { type Chapter, chapters, itemsOf, type LogLine, logLines } from '../model/log-lines';
-import { stageOf } from '../model/teller';
+import { stageOf } from '../model/stage';
 import { type Script, scriptOf, type ToldCard } from '../model/telling';
 import { useLivery } from '../model/use-livery';
 import { Filters } from '../parts/filters';

@@ -1,6 +1,6 @@
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import { stageOf } from '../model/teller';
+import { stageOf } from '../model/stage';
 import { stepsOf } from '../model/told-steps';
 import { sumOf } from '../model/told-sums';
 import { Dice } from '../parts/dice';

@@ -1,9 +1,10 @@
 /** What a table has to tell, without a screen. */
 import { openSession } from '../../../src/app/table/session';
-import { readerOf, stageOf } from '../../../src/app/table/telling';
+import { readerOf } from '../../../src/app/table/telling';
 import type { Side } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
 import type { Happened, Tale } from '../../../src/kernel/tale';
+import { stageFor } from '../../../src/panels/model/stage';
 import { isCard, type Script, scriptOf, type ToldCard } from '../../../src/panels/model/telling';
 
 /** Persons sit at every side of a table, and nothing goes on by itself. */
@@ -28,7 +29,7 @@ export function taleAt(table: Table, side: Side | null, to = table.entries.lengt
 }
 
 export function scriptAt(table: Table, looker = table.game.sides[0] ?? ''): Script {
-  return scriptOf(taleAt(table, looker), stageOf(table.game, looker));
+  return scriptOf(taleAt(table, looker), stageFor(table.game, looker));
 }
 
 export function cardsIn({ beats }: Script): readonly ToldCard[] {

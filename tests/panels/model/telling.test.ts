@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readerOf, stageOf } from '../../../src/app/table/telling';
+import { readerOf } from '../../../src/app/table/telling';
 import { trials } from '../../../src/cli/games';
 import { trial } from '../../../src/cli/trial';
 import { lostValley } from '../../../src/games/lost-valley';
 import { storm } from '../../../src/games/storm';
 import type { Game } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
+import { stageFor } from '../../../src/panels/model/stage';
 import { type Beat, isCard, scriptOf } from '../../../src/panels/model/telling';
 import { lossesOf } from '../../../src/panels/model/told-losses';
 import { isNews } from '../../../src/panels/model/told-steps';
@@ -79,7 +80,7 @@ describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_id, trie
     const table = playedOn(game, 120);
     const side = game.sides[0] ?? '';
     const reader = readerOf(table, { turn: 0, phase: '' });
-    const script = scriptOf(taleAt(table, side), stageOf(game, side));
+    const script = scriptOf(taleAt(table, side), stageFor(game, side));
     const shown = new Map(
       [-1, ...table.entries.keys()].map((entry) => [
         entry,
@@ -98,7 +99,7 @@ describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_id, trie
 
   test('what is added later never changes the cards before it', () => {
     const table = playedOn(game, 90);
-    const stage = stageOf(game, game.sides[0] ?? '');
+    const stage = stageFor(game, game.sides[0] ?? '');
     const whole = scriptOf(taleAt(table, null), stage).beats;
     for (let end = 10; end < table.entries.length; end += 3) {
       const tale = taleAt(table, null, end);
@@ -114,7 +115,7 @@ describe.each(trials.map(({ game }) => [game.id, game] as const))('the opening o
   test('is told once: what follows after it has been told has no part in it', () => {
     const tale = taleAt(playedOn(game, 90), game.sides[0] ?? '');
     const all = tale.happened;
-    const stage = stageOf(game, game.sides[0] ?? '');
+    const stage = stageFor(game, game.sides[0] ?? '');
     const plates = scriptOf(tale, stage).beats.filter(({ is }) => is === 'turn');
     expect(plates.length).toBeGreaterThan(0);
     for (const { from, to } of plates) {
