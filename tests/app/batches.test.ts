@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isPassing } from '../../src/app/table/rest';
 import { openSession } from '../../src/app/table/session';
 import { vallee } from '../../src/games/vallee';
 import type { Choice, Game, Prompt } from '../../src/kernel/game';
@@ -176,6 +177,7 @@ describe('choices that go together', () => {
     await session.run(plan, plan.choices);
     expect(table.prompt?.side).not.toBe(side);
     const left = session.running.value[side];
+    expect(game.sides.map((one) => isPassing(table, one))).toEqual(game.sides.map((one) => one === side));
     session.callOff();
     expect(session.running.value[side]).toBe(left);
   });

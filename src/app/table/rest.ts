@@ -51,6 +51,13 @@ export function leftOf({ rest }: Table): Readonly<Record<Side, number>> {
   return left;
 }
 
+/** Whether all that a side has left gives its turn up: it passes for a while. */
+export function isPassing({ rest, game, state }: Table, side: Side): boolean {
+  const left = rest.flatMap((one) => (one.side === side ? one.choices : []));
+  const passes = (text: string) => game.face.offer(state, readOut(game.play.writes, text)).forgoes === true;
+  return left.length > 0 && left.every(passes);
+}
+
 /** What goes on at the present question, if anything does; what is for another moment than this one is dropped. */
 function open(table: Table): Rest | null {
   const { prompt, state } = table;

@@ -16,7 +16,7 @@ import { createLiveTelling } from './live-telling';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, type Sight, throughEyes, viewOf } from './position';
 import { createReasons, hasSecrets } from './reasons';
-import { begin, callOff, goOn as goOnWith, leftOf } from './rest';
+import { begin, callOff, goOn as goOnWith, isPassing, leftOf } from './rest';
 import { namePlan, savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
 import type { Failure, Seating, Session } from './session-types';
@@ -285,6 +285,7 @@ export function openSession(seating: Seating): Session {
         return table.entries.length > made;
       }),
     running,
+    passing: () => isPassing(table, looker()),
     callOff() {
       callOff(table, looker());
       running.value = leftOf(table);

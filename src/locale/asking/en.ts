@@ -27,6 +27,7 @@ export const askingEn = {
         : `${count} lines are no longer possible and drop out.`,
     otherTarget: ({ what }: { readonly what: string }) => `Another target: ${what}`,
     left: ({ count }: { readonly count: number }) => `${count} to go.`,
+    passing: ({ phase }: { readonly phase: string }) => `You pass to the end of: ${phase}`,
     callOff: 'Call off the rest',
     tasks: {
       others: 'Other missions',

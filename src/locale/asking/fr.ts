@@ -29,6 +29,7 @@ export const askingFr: AskingWords = {
         : `${count} lignes ne sont plus possibles et disparaissent.`,
     otherTarget: ({ what }) => `Autre cible : ${what}`,
     left: ({ count }) => `Encore ${count}.`,
+    passing: ({ phase }) => `Vous passez jusqu’à la fin\u202f: ${phase}`,
     callOff: 'Arrêter là',
     tasks: {
       others: 'Autres missions',

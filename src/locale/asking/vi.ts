@@ -26,6 +26,7 @@ export const askingVi: AskingWords = {
     dropped: ({ count }) => `${count} dòng không còn thực hiện được và bị bỏ.`,
     otherTarget: ({ what }) => `Mục tiêu khác: ${what}`,
     left: ({ count }) => `Còn ${count}.`,
+    passing: ({ phase }) => `Bạn bỏ lượt đến hết: ${phase}`,
     callOff: 'Dừng phần còn lại',
     tasks: {
       others: 'Nhiệm vụ khác',

@@ -78,10 +78,18 @@ function Question() {
 
 /** What the side that looks has set going and that is not done yet; it can be called off. */
 function Running() {
-  const { model } = useKit();
+  const { model, words: game } = useKit();
   const t = words().asking.plan;
   const left = model.running.value[model.position.value.side] ?? 0;
   if (left === 0) return null;
+  if (model.passing()) {
+    const { name } = game.phase(model.position.value.view.phase);
+    return (
+      <button type="button" class="text-button running" role="switch" aria-checked onClick={() => model.callOff()}>
+        <Icon name="tick" size={18} /> {t.passing({ phase: name })}
+      </button>
+    );
+  }
   return (
     <p class="running">
       {t.left({ count: left })}

@@ -203,6 +203,8 @@ export interface TableModel {
   run(plan: Pick<PlanOffer, 'asks' | 'brake' | 'lasts'>, choices: readonly Choice[]): Promise<boolean>;
   /** How many choices of each side are still to be made by themselves. */
   readonly running: ReadonlySignal<Readonly<Record<Side, number>>>;
+  /** Whether what the side that looks has left is passing, and nothing else. */
+  passing(): boolean;
   callOff(): void;
   /** What these choices cost and come to. */
   outlook(choices: readonly Choice[]): readonly OutlookLine[];
