@@ -375,14 +375,11 @@ describe('moves', () => {
           : place,
     ),
   };
-  const told = { from: '18', to: '24', side: 'viet-minh', past: true } as const;
+  const told = { from: '18', to: '24', side: 'viet-minh' } as const;
 
-  test('a move under way is told before the last one; the last one goes when a counter is in hand', () => {
-    expect(arrowsOf(marked, { ...noLights, move: told })).toEqual([
-      { from: '8', to: '14', side: 'viet-minh', past: false },
-    ]);
-    expect(arrowsOf(start, { ...noLights, move: told })).toEqual([told]);
-    expect(arrowsOf(start, { ...noLights, move: told, chosen: new Set(['x']) })).toEqual([]);
+  test('the other side’s move is pointed out, else what the view shows under way', () => {
+    expect(arrowsOf(marked, { ...noLights, move: told })).toEqual([told]);
+    expect(arrowsOf(marked, noLights)).toEqual([{ from: '8', to: '14', side: 'viet-minh' }]);
     expect(arrowsOf(start, noLights)).toEqual([]);
   });
 
@@ -434,7 +431,7 @@ describe('moves', () => {
     expect(lit.get('23')).toEqual({ wash: 0, held: true });
     expect(lit.get('14')).toEqual({ line: 'fight' });
     expect(lit.get('1')).toEqual({ veiled: true });
-    const moving = { ...noLights, move: { ...told, past: false } };
+    const moving = { ...noLights, move: told };
     const telling = areaLights(start, moving, showing(map, start, moving, []), kit);
     expect([...telling].filter(([, { veiled }]) => veiled)).toHaveLength(42);
     expect(telling.get('24')).toEqual({ line: 'asked' });

@@ -230,8 +230,15 @@ test('planned stands out from offered, offered from what is out of reach, and a 
 });
 
 test('nobody is pointed out where more than half may act', () => {
-  expect(pointedOut(new Map([['a', 3]]), 5).size).toBe(0);
-  expect([...pointedOut(new Map([['a', 2]]), 5)]).toEqual([['a', 2]]);
+  const own = new Map([
+    ['a', 3],
+    ['b', 2],
+  ]);
+  expect(pointedOut(new Map([['a', 3]]), own).size).toBe(0);
+  expect([...pointedOut(new Map([['a', 2]]), own)]).toEqual([['a', 2]]);
+  // A place that acts itself.
+  expect(pointedOut(new Map([['a', 0]]), own).size).toBe(0);
+  expect(pointedOut(new Map([['b', 0]]), own).size).toBe(1);
 });
 
 test('three prices or fewer have a depth each; more are cut in three by the dearest', () => {

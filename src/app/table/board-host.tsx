@@ -19,7 +19,7 @@ import type { Glance } from '../glance';
 import { remember } from '../net/faults';
 import { settings } from '../settings';
 import { boardWords } from './board-words';
-import { labelled, pointedOut } from './lit-labels';
+import { labelled, plannedLook, pointedOut } from './lit-labels';
 import { paletteNow } from './palette-now';
 
 interface Props {
@@ -211,7 +211,8 @@ function lightsOf(model: TableModel, desk: Desk, _words: GameWords): Lights {
   const ways = model.game.face.map.links.filter(
     ([a, b]) => (a === home && targets?.has(b)) || (b === home && targets?.has(a)),
   );
-  const last = lastMoveOf(model.position.value, model.game.face.fact);
+  // Nothing that was told stays under a question.
+  const last = model.position.value.waits === null ? null : lastMoveOf(model.position.value, model.game.face.fact);
   const lifted = chosen ?? hint?.counter;
   return {
     counters,
@@ -219,18 +220,22 @@ function lightsOf(model: TableModel, desk: Desk, _words: GameWords): Lights {
     targets: targets && labelled(targets, settings.value.odds === 'full'),
     ready: pointedOut(desk.ready.value, ownOnMap(model)),
     ways,
-    planned: new Map([...plannedAt(model, desk.filling.value)].map(([id, count]) => [id, count > 0 ? { count } : {}])),
+    planned: plannedLook(plannedAt(model, desk.filling.value), settings.value.odds === 'full'),
     lines: planLines(model, desk.filling.value).map((line) => ({ ...line, side: model.position.value.side })),
     place: place ?? hint?.place ?? last?.place ?? null,
-    move: last?.way ? { ...last.way, side: last.side, past: model.position.value.waits === null } : null,
+    move: last?.way ? { ...last.way, side: last.side } : null,
   };
 }
 
-/** How many counters of the side that is asked stand on the map. */
-function ownOnMap({ position, game }: TableModel): number {
+/** How many counters of the side that is asked stand in each place of the map. */
+function ownOnMap({ position, game }: TableModel): ReadonlyMap<string, number> {
   const { side, view } = position.value;
   const places = new Set(game.face.map.places.map(({ id }) => id));
-  return view.counters.filter((counter) => counter.side === side && places.has(counter.at)).length;
+  const own = new Map<string, number>();
+  for (const counter of view.counters) {
+    if (counter.side === side && places.has(counter.at)) own.set(counter.at, (own.get(counter.at) ?? 0) + 1);
+  }
+  return own;
 }
 
 /** What the hint proposes, where it is on the map. */

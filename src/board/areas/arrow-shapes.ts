@@ -6,19 +6,15 @@ import { actor } from './lights';
 import type { Net } from './net';
 import { overlap } from './place-plates';
 
-/** The move that is being told, else the one the view shows under way, else the last one while nothing is in hand. */
-export function arrowsOf(view: View, { move, chosen }: Lights): ToldMove[] {
-  if (move && !move.past) return [move];
-  const now = movesIn(view);
-  return now.length > 0 || !move || chosen.size > 0 ? now : [move];
-}
+/** The other side's move, else those that the view shows under way. */
+export const arrowsOf = (view: View, { move }: Lights): ToldMove[] => (move ? [move] : movesIn(view));
 
 /** From where units act to where it falls. */
 function movesIn(view: View): ToldMove[] {
   const from = view.places.filter(({ marks }) => marks.includes('acting'));
   const to = view.places.filter(({ marks }) => marks.includes('assaulted') || marks.includes('targeted'));
   return from.flatMap(({ id }) =>
-    to.flatMap((target) => (target.id === id ? [] : [{ from: id, to: target.id, side: actor(view, id), past: false }])),
+    to.flatMap((target) => (target.id === id ? [] : [{ from: id, to: target.id, side: actor(view, id) }])),
   );
 }
 

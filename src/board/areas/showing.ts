@@ -38,7 +38,10 @@ export function showing(
   const { targets, planned, ready, place: asked, chosen } = lights;
   const homes = new Set(view.counters.flatMap(({ id, at }) => (chosen.has(id) ? [at] : [])));
   const kinds = new Set(map.places.flatMap((place) => (targets?.has(place.id) ? [kindOf(place)] : [])));
-  const depthOf = depths([...(targets?.values() ?? [])].flatMap(({ cost }) => cost ?? []));
+  const costs = [...(targets?.values() ?? [])].flatMap(({ cost }) => cost ?? []);
+  const depthOf = depths(costs);
+  // What costs the same everywhere is said by the question.
+  const differ = new Set(costs).size > 1;
   const shown = (place: MapPlace): Shown => {
     const { id } = place;
     const target = targets?.get(id);
@@ -52,7 +55,7 @@ export function showing(
       return {
         is: 'go',
         depth: depthOf(cost),
-        ...(cost && { cost }),
+        ...(cost && differ && { cost }),
         ...(ends && { ends }),
         ...figureOf(figure),
         ...held,

@@ -78,7 +78,7 @@ export interface Lights {
   readonly place: string | null;
   /** Lines of what is planned, from place to place: a way that is gone, or along which a target is seen. */
   readonly lines?: readonly PlannedLine[];
-  /** The other side's move that is being told, or its last one: an arrow. */
+  /** The other side's move, while nothing is asked: an arrow. */
   readonly move?: ToldMove | null;
 }
 
@@ -89,12 +89,11 @@ export interface PlannedLine {
   readonly side: string;
 }
 
-/** From one place to another, in the colour of the side that made it; dashed once it is past. */
+/** From one place to another, in the colour of the side that makes it. */
 export interface ToldMove {
   readonly from: string;
   readonly to: string;
   readonly side: string;
-  readonly past: boolean;
   /** What it comes to in a word or two, on a tag: '7 units +2'. */
   readonly label?: string;
 }
@@ -112,7 +111,7 @@ export interface Spot {
 
 /** The move that is being told, while nothing is asked: all areas but its two lie under a veil. */
 export function tellingOf({ move, targets }: Lights): ToldMove | null {
-  return move && !move.past && targets === null ? move : null;
+  return move && targets === null ? move : null;
 }
 
 export interface BoardHandlers {

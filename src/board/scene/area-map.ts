@@ -63,7 +63,7 @@ export class AreaMap {
     if (net.outlines.size === 0) return null;
     const now = arrowsOf(view, lights);
     const key = JSON.stringify(now);
-    const fresh = key !== this.shown && now.some(({ past }) => !past);
+    const fresh = key !== this.shown && now.length > 0;
     this.shown = key;
     const { lines = [] } = lights;
     const ends = lines.flatMap(({ places }) => [...places.slice(0, 1), ...places.slice(-1)]);

@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { Liveries } from '../../kernel/view';
 import { type Crossing, crossing, type Ground, tagSpot, tipOf } from '../areas/arrow-shapes';
 import { headPicture, tagFont, tagPicture } from '../art/arrow';
-import { CRAYON, crayonPicture, type Dash, PLAIN, pieces, plainPicture } from '../art/crayon';
+import { CRAYON, crayonPicture, PLAIN, pieces, plainPicture } from '../art/crayon';
 import type { Rect } from '../base/geometry';
 import { length, type Point, walk } from '../base/geometry';
 import { livery, type Palette, tint, wornBy } from '../base/palette';
@@ -18,8 +18,6 @@ interface Kit {
 
 const VARIANTS = 4;
 const WIDE = 8;
-/** The last move is kept in dashes. */
-const PAST = { stroke: 8, gap: 5 } as const;
 
 /** Arrows of those who move, each about the border it crosses: as large at every zoom. */
 export class Arrows {
@@ -111,7 +109,7 @@ function draw(into: Container, arrow: ToldMove, way: Crossing, kit: Kit): Sprite
   const { palette, textures } = kit;
   const colour = livery(palette, wornBy(kit.liveries, arrow.side)).ink;
   const total = length(line);
-  const parts = pieces(line, arrow.past ? dashes(total, scale) : [{ from: 0, to: total }]);
+  const parts = pieces(line, [{ from: 0, to: total }]);
   const casings: Sprite[] = [];
   const strokes: Sprite[] = [];
   parts.forEach(({ at, heading, long }, i) => {
@@ -156,12 +154,4 @@ function tagOf(
   tag.position.set(x, y);
   into.addChild(tag);
   return [[tag]];
-}
-
-function dashes(total: number, scale: number): Dash[] {
-  const out: Dash[] = [];
-  for (let from = 0; from < total; from += (PAST.stroke + PAST.gap) * scale) {
-    out.push({ from, to: Math.min(total, from + PAST.stroke * scale) });
-  }
-  return out;
 }

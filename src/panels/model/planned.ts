@@ -1,20 +1,35 @@
-/** At which places something is meant to be done and not yet paid, and with how many counters. */
+/** At which places something is meant to be done and not yet paid: with how many counters, and how likely it goes well. */
+import { figureOf } from './figure';
 import { chosenIn, type Filling } from './filling';
 import { meantIn } from './meant';
 import type { TableModel } from './model';
 
+interface PlannedHere {
+  readonly count: number;
+  /** The best chance of what is meant there. */
+  readonly chance?: number;
+}
+
 export function plannedAt(
-  model: Pick<TableModel, 'position' | 'offer'>,
+  model: Pick<TableModel, 'position' | 'offer' | 'preview'>,
   filling: Filling | null,
-): ReadonlyMap<string, number> {
+): ReadonlyMap<string, PlannedHere> {
   const meant = meantIn(model.position.value).map(({ choice }) => choice);
-  const counters = new Map<string, Set<string>>();
+  const planned = new Map<string, { counters: Set<string>; chance?: number }>();
   for (const choice of [...meant, ...(filling ? chosenIn(filling) : [])]) {
     const { counter, place, fight } = model.offer(choice);
     if (place === undefined || !fight) continue;
-    const those = counters.get(place) ?? new Set();
-    if (counter !== undefined) those.add(counter);
-    counters.set(place, those);
+    const here = planned.get(place) ?? { counters: new Set() };
+    if (counter !== undefined) here.counters.add(counter);
+    const preview = model.preview(choice);
+    const figure = preview && figureOf(preview);
+    if (figure?.kind === 'chance' && figure.value >= (here.chance ?? 0)) here.chance = figure.value;
+    planned.set(place, here);
   }
-  return new Map([...counters].map(([place, those]) => [place, those.size]));
+  return new Map(
+    [...planned].map(([place, { counters, chance }]) => [
+      place,
+      { count: counters.size, ...(chance !== undefined && { chance }) },
+    ]),
+  );
 }
