@@ -244,8 +244,9 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * A table of its own at the same point, for looking ahead. With `unknownTo`, everything that side cannot know,
-   * the dice to come included, is dealt anew from the given seed. It cannot go back past the nearest place where play can start.
+   * A table of its own at the same point, for looking ahead. With `unknownTo`, everything that side cannot know, the
+   * dice to come included, is dealt anew from the given seed. Only for the side that decides: what another has begun to
+   * do may no longer fit what it is dealt. It cannot go back past the nearest place where play can start.
    */
   fork(unknownTo?: { side: Side; seed: string }): Table<T> {
     const fork = this.#forkFrom(this.nearest(), this.#entries.length);

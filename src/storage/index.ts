@@ -33,6 +33,7 @@ export { goOn, type Played, type PlayNote, start, type Told } from './open-campa
 export type { Outcome, Trouble } from './outcome';
 export { askToKeep, storageState, worthAsking } from './persist';
 export { codesOf, type QrCode } from './qr';
+export { type Received, received } from './receive';
 export type { Campaign } from './records';
 export { andThen, type Compared, compare, nothingRecovered, type Recovered, recover } from './recover';
 export { type Refusal, refusals, refusedText, removeRefused } from './refusals';
@@ -52,6 +53,6 @@ export {
 export { saveOf, saveOfStored } from './save-of';
 export { bitByBit, onThePage, type Pace } from './steps';
 export { type Chair, sitDown } from './tabs';
-export { exportEverything, type Received, received } from './transfer';
+export { exportEverything } from './transfer';
 export { adopt, twinsAmong, type Verified, verify, verifying } from './verify';
 export { within } from './within';

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { readFile, writeSave } from '../../src/storage';
+import { storm } from '../../src/games/storm';
+import { Table } from '../../src/kernel/table';
+import { readFile, saveOf, writeSave } from '../../src/storage';
 import { expectAccessible, expectNothingCut, home, smallPhone } from './harness';
 import { question } from './parts';
 import { asSave, choose, drop, fewChoices, paste, positions, shelve, step, textOf, usePhones } from './phones';
@@ -140,6 +142,43 @@ test('a campaign goes out by the share sheet, as a link and as a QR code, and co
   await paste(two.page, `Look: ${link} !`);
   await two.page.getByText('This campaign is already on this device.').waitFor();
   expect(await two.page.getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
+  expect([one.problems, two.problems]).toEqual([[], []]);
+});
+
+test('a long battle of two sides says what it gives away and that its link is long; it goes in numbered codes', async () => {
+  const table = new Table(storm, { scenario: 'battle', options: [], seed: 'sfc32:codes' });
+  while (table.prompt && table.entries.length < 700) table.choose(storm.mind.bot(table.state, table.prompt).choice);
+  const one = await phones.device();
+  await one.page.goto(phones.address);
+  await choose(one.page, writeSave(saveOf(table, { french: 'person', 'viet-minh': 'person' })));
+  await one.page.getByText('Replayed and verified').waitFor();
+  await one.page.getByRole('button', { name: 'Import and play' }).tap();
+  await one.page.getByRole('link', { name: 'Back to the games' }).tap();
+  await one.page
+    .getByRole('button', { name: /^Export or delete/ })
+    .first()
+    .tap();
+  await one.page.getByRole('button', { name: 'Export', exact: true }).tap();
+  await one.page.getByText('both hands, hidden units and the dice to come').waitFor();
+  await one.page.getByText(/The link is \d{4} characters long/).waitFor();
+  const label = await one.page.getByRole('img', { name: /^Code 1 of/ }).getAttribute('aria-label');
+  const of = Number(label?.split(' ').at(-1));
+  const links = [await readCode(one.page)];
+  for (let at = 2; at <= of; at++) {
+    await one.page.getByRole('button', { name: 'Next code' }).tap();
+    await one.page.getByRole('img', { name: `Code ${at} of ${of}` }).waitFor();
+    links.push(await readCode(one.page));
+  }
+  await one.page.screenshot({ path: '/tmp/st-codes.png' });
+
+  // Each is scanned alone.
+  const two = await phones.device();
+  for (const [i, link] of links.slice(0, -1).entries()) {
+    await two.page.goto(link);
+    await two.page.getByText(i + 2 < of ? /Parts [\d, ]+ of \d+ are still missing/ : /is still missing/).waitFor();
+  }
+  await two.page.goto(links.at(-1) ?? '');
+  await two.page.getByText('Replayed and verified').waitFor();
   expect([one.problems, two.problems]).toEqual([[], []]);
 });
 

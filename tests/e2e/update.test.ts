@@ -91,6 +91,22 @@ test('a new version that nobody asked for comes with the next cold start', async
   expect(await version(next)).toBe('later');
 });
 
+test('where the data of the site are cleared nobody is told of an update', async () => {
+  const page = await open();
+  await savedForOffline(page);
+  // Under the service worker from here on.
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => document.body.classList.add('without'));
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(server.address).origin, storageTypes: 'all' });
+  await page.locator('body.without').waitFor();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.getByText('Another tab has updated').count()).toBe(0);
+});
+
 /** The version that the server has now is on the device whole, and waits. */
 async function installed(page: Page): Promise<void> {
   const isWaiting = await page.evaluate(async () => {

@@ -404,6 +404,20 @@ describe('a copy that these rules cannot follow', () => {
   });
 });
 
+test('where even to ask for the store is forbidden there is none, and games are kept all the same', async () => {
+  Object.defineProperty(globalThis, 'caches', {
+    configurable: true,
+    get() {
+      throw new DOMException('not of this origin', 'SecurityError');
+    },
+  });
+  const disk = await openDisk();
+  expect([disk.kind, disk.copies]).toEqual(['disk', null]);
+  const { id, to } = await playing(disk, 6);
+  await to(6);
+  expect(await choicesOf(disk, id)).toHaveLength(6);
+});
+
 test('a window that was taken over writes nothing anywhere', async () => {
   const disk = await openDisk();
   const { id, all, table } = await playing(disk);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { linkTo, packed } from '../../src/storage/link';
 import { done } from '../../src/storage/outcome';
+import { received } from '../../src/storage/receive';
 import { writeSave } from '../../src/storage/save';
-import { exportEverything, received } from '../../src/storage/transfer';
+import { exportEverything } from '../../src/storage/transfer';
 import { adopt, verify } from '../../src/storage/verify';
 import { duel } from '../kernel/duel';
 import { begun, good, longGame, newDisk, newTable, playOn, saved } from './kit';
