@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Longer links some messengers cut off. */
-const LONG_LINK = 4000;
+const LONG_LINK = 2000;
 
 /** A campaign on its way out: file, link, QR code. */
 export function ExportForm({ name, file, link, isForTwo, copy, close }: Props) {

@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { storm } from '../../src/games/storm';
 import { Table } from '../../src/kernel/table';
-import { readFile, saveOf, writeSave } from '../../src/storage';
+import { readFile, saveOf, writeEverything, writeSave } from '../../src/storage';
 import { expectAccessible, expectNothingCut, home, smallPhone } from './harness';
 import { question } from './parts';
 import { asSave, choose, drop, fewChoices, paste, positions, shelve, step, textOf, usePhones } from './phones';
@@ -147,13 +147,12 @@ test('a campaign goes out by the share sheet, as a link and as a QR code, and co
 
 test('a long battle of two sides says what it gives away and that its link is long; it goes in numbered codes', async () => {
   const table = new Table(storm, { scenario: 'battle', options: [], seed: 'sfc32:codes' });
-  while (table.prompt && table.entries.length < 700) table.choose(storm.mind.bot(table.state, table.prompt).choice);
+  while (table.prompt && table.entries.length < 900) table.choose(storm.mind.bot(table.state, table.prompt).choice);
   const one = await phones.device();
   await one.page.goto(phones.address);
-  await choose(one.page, writeSave(saveOf(table, { french: 'person', 'viet-minh': 'person' })));
-  await one.page.getByText('Replayed and verified').waitFor();
-  await one.page.getByRole('button', { name: 'Import and play' }).tap();
-  await one.page.getByRole('link', { name: 'Back to the games' }).tap();
+  const save = saveOf(table, { french: 'person', 'viet-minh': 'person' });
+  await choose(one.page, writeEverything([save, save], {}));
+  await one.page.getByRole('button', { name: 'Import', exact: true }).tap();
   await one.page
     .getByRole('button', { name: /^Export or delete/ })
     .first()
@@ -169,15 +168,11 @@ test('a long battle of two sides says what it gives away and that its link is lo
     await one.page.getByRole('img', { name: `Code ${at} of ${of}` }).waitFor();
     links.push(await readCode(one.page));
   }
-  await one.page.screenshot({ path: '/tmp/st-codes.png' });
 
-  // Each is scanned alone.
   const two = await phones.device();
-  for (const [i, link] of links.slice(0, -1).entries()) {
-    await two.page.goto(link);
-    await two.page.getByText(i + 2 < of ? /Parts [\d, ]+ of \d+ are still missing/ : /is still missing/).waitFor();
-  }
-  await two.page.goto(links.at(-1) ?? '');
+  await two.page.goto(phones.address);
+  await home(two.page);
+  await paste(two.page, links.join('\n'));
   await two.page.getByText('Replayed and verified').waitFor();
   expect([one.problems, two.problems]).toEqual([[], []]);
 });
