@@ -290,7 +290,7 @@ const files = [
   { name: 'ground', test: /\/src\/board\/ground\/(draw|key)\.ts$/ },
   { name: 'home', test: /\/src\/app\/main\.tsx$/ },
   // What beginning a game and reading its rules share with the table, then the table, then what draws areas.
-  { name: 'begin', test: /\/src\/app\/(table\/(open-table|table-art|why-not)|screens\/seed)\.ts$/ },
+  { name: 'begin', test: /\/src\/app\/(table\/(open-table|table-art|why-not)|base\/seed)\.ts$/ },
   { name: 'table', test: /\/src\/app\/table\/table-screen\.tsx$/ },
   { name: 'areas', test: /\/src\/board\/scene\/area-kit\.ts$/ },
   // A game, with what its words of every language share.

@@ -1,22 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import { coverOf, covers } from '../games';
-import { words } from '../locale';
 import { About } from '../shelf/about';
 import { GamePage } from '../shelf/game-page';
 import { Missing } from '../shelf/missing';
-import { SettingsScreen } from '../shelf/settings-screen';
-import { askToInstall, askToKeepStorage, checkOffline, checkStorage, install, offline, storage } from './device';
-import { lazy } from './lazy';
-
-import { inBackground } from './net/faults';
-import { load } from './net/load';
+import { namePage } from './base/page-title';
+import { route } from './base/router';
+import { lazy } from './net/lazy';
 import { MishapLine } from './net/mishap-line';
 import { Net } from './net/net';
 import { RecoveryLine } from './net/recovery-line';
-import { route } from './router';
-import { useCampaignData } from './screens/campaign-data';
 import { HomeScreen } from './screens/home-screen';
-import { screenFields, tableFields } from './screens/setting-fields';
 import { exportRequest } from './transfer/export-request';
 
 const version = __APP_VERSION__;
@@ -24,10 +17,11 @@ const version = __APP_VERSION__;
 const TableScreen = lazy(() => import('./table/table-screen').then((module) => module.TableScreen));
 const NewGame = lazy(() => import('./screens/new-game').then((module) => module.NewGame));
 const Guided = lazy(() => import('./screens/guided').then((module) => module.Guided));
+const Settings = lazy(() => import('./screens/settings-page').then((module) => module.Settings));
 const RulesScreen = lazy(() => import('./screens/rules-screen').then((module) => module.RulesScreen));
 
-const ImportScreen = lazy(() => import('./transfer/import-screen').then((module) => module.ImportScreen));
-const ExportSheet = lazy(() => import('./transfer/export-sheet').then((module) => module.ExportSheet));
+const ImportScreen = lazy(() => import('./screens/import-screen').then((module) => module.ImportScreen));
+const ExportSheet = lazy(() => import('./screens/export-sheet').then((module) => module.ExportSheet));
 
 /** Fetched before it is needed, where the start knows that it will be. */
 export const fetchTable = TableScreen.fetch;
@@ -55,14 +49,12 @@ export function Screens() {
 
 function Screen() {
   const now = route.value;
-  useEffect(() => {
-    document.title = now.screen === 'home' ? words().title : `${heading() ?? ''} · ${words().title}`;
-  });
+  useEffect(namePage);
   switch (now.screen) {
     case 'home':
       return <HomeScreen />;
     case 'settings':
-      return <Settings />;
+      return <Settings version={version} />;
     case 'about':
       return <About games={covers} version={version} readLicences={readLicences} />;
     case 'new': {
@@ -86,29 +78,4 @@ function Screen() {
 async function readLicences(): Promise<string> {
   const response = await fetch('licences.txt');
   return response.text();
-}
-
-const heading = () => document.querySelector('h1')?.textContent;
-
-function Settings() {
-  const data = useCampaignData();
-  useEffect(() => {
-    inBackground(checkOffline().then(checkStorage));
-  }, []);
-  return (
-    <SettingsScreen
-      data={data}
-      screen={screenFields()}
-      table={tableFields()}
-      resetTips={() => inBackground(load(() => import('./table/guide-memory')).then(({ resetTips }) => resetTips()))}
-      device={{
-        version,
-        offline: offline.value,
-        storage: storage.value,
-        install: install.value,
-        askToInstall: () => inBackground(askToInstall()),
-        askToKeepStorage: () => inBackground(askToKeepStorage()),
-      }}
-    />
-  );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isPassing } from '../../src/app/table/rest';
-import { openSession } from '../../src/app/table/session';
+import { isPassing } from '../../src/app/session/rest';
+import { openSession } from '../../src/app/session/session';
 import { vallee } from '../../src/games/vallee';
 import type { Choice, Game, Prompt } from '../../src/kernel/game';
 import { replay, Table } from '../../src/kernel/table';

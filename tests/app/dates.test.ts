@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { moment } from '../../src/app/screens/dates';
+import { moment } from '../../src/app/base/dates';
 import { speak } from '../../src/locale';
 
 beforeAll(() => speak('en'));

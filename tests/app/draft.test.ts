@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSession } from '../../src/app/table/session';
+import { openSession } from '../../src/app/session/session';
 import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';
 import type { Choice, Game, Prompt } from '../../src/kernel/game';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Mind, quickComputer } from '../../src/app/table/computer';
-import { restAfter } from '../../src/app/table/even-pace';
-import { isMapForAll } from '../../src/app/table/position';
-import { openSession } from '../../src/app/table/session';
+import { type Mind, quickComputer } from '../../src/app/session/computer';
+import { restAfter } from '../../src/app/session/even-pace';
+import { isMapForAll } from '../../src/app/session/position';
+import { openSession } from '../../src/app/session/session';
 import { season } from '../../src/games/season';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hiredComputer, type Mind } from '../../src/app/table/computer';
-import { openSession } from '../../src/app/table/session';
-import type { Failure, Seating, Session } from '../../src/app/table/session-types';
+import { hiredComputer, type Mind } from '../../src/app/session/computer';
+import { openSession } from '../../src/app/session/session';
+import type { Failure, Seating, Session } from '../../src/app/session/session-types';
 import type { Choice, Game, Rules } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';

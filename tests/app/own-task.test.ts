@@ -24,7 +24,7 @@ beforeEach(async () => {
   vi.resetModules();
   page = fakePage();
   done = [];
-  const { drawInOwnTasks } = await import('../../src/app/own-task');
+  const { drawInOwnTasks } = await import('../../src/app/base/own-task');
   const { options } = await import('preact');
   stop = drawInOwnTasks();
   inOwnTask = (act) => options.debounceRendering?.(act);

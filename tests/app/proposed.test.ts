@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { proposed } from '../../src/app/table/going';
-import { openSession } from '../../src/app/table/session';
+import { proposed } from '../../src/app/session/going';
+import { openSession } from '../../src/app/session/session';
 import { lostValley } from '../../src/games/lost-valley';
 import { storm } from '../../src/games/storm';
 import type { Game, Prompt } from '../../src/kernel/game';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReasons, hasSecrets } from '../../src/app/table/reasons';
+import { createReasons, hasSecrets } from '../../src/app/session/reasons';
 import { lostValley } from '../../src/games/lost-valley';
 import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../../src/app/router';
+import { routeOf } from '../../src/app/base/router';
 
 test('every screen has its address', () => {
   expect(routeOf('')).toEqual({ screen: 'home' });

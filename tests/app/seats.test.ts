@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import type { Mind } from '../../src/app/table/computer';
-import { chairOf, companyOf, knownTo, seatOf } from '../../src/app/table/seating';
-import { openSession } from '../../src/app/table/session';
-import type { Seating, Session } from '../../src/app/table/session-types';
+import type { Mind } from '../../src/app/session/computer';
+import { chairOf, companyOf, knownTo, seatOf } from '../../src/app/session/seating';
+import { openSession } from '../../src/app/session/session';
+import type { Seating, Session } from '../../src/app/session/session-types';
 import { storm } from '../../src/games/storm';
 import type { Choice, Game } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';

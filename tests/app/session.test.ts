@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { passIdle } from '../../src/app/table/going';
-import { openSession } from '../../src/app/table/session';
-import type { Keeper } from '../../src/app/table/session-types';
+import { passIdle } from '../../src/app/session/going';
+import { openSession } from '../../src/app/session/session';
+import type { Keeper } from '../../src/app/session/session-types';
 import { lostValley } from '../../src/games/lost-valley';
 import { Table } from '../../src/kernel/table';
 import { duel } from '../kernel/duel';

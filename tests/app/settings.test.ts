@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings, writeSettings } from '../../src/app/settings';
+import { readSettings, writeSettings } from '../../src/app/base/settings';
 
 const fresh = readSettings(null, ['fr-FR']);
 

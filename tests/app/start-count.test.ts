@@ -4,7 +4,7 @@ import { newBox } from '../storage/kit';
 /** A start of the app: its modules are new, the device is the same. */
 async function start() {
   vi.resetModules();
-  return import('../../src/app/start-count');
+  return import('../../src/app/transfer/start-count');
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openSession } from '../../src/app/table/session';
-import type { Session } from '../../src/app/table/session-types';
+import { openSession } from '../../src/app/session/session';
+import type { Session } from '../../src/app/session/session-types';
 import { storm } from '../../src/games/storm';
 import { below, seeded } from '../../src/kernel/chance';
 import type { Game, Prompt } from '../../src/kernel/game';

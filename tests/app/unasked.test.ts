@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { openSession } from '../../src/app/table/session';
-import type { Session } from '../../src/app/table/session-types';
-import { createObedience, onlyAnswer } from '../../src/app/table/unasked';
+import { openSession } from '../../src/app/session/session';
+import type { Session } from '../../src/app/session/session-types';
+import { createObedience, onlyAnswer } from '../../src/app/session/unasked';
 import { covers, loadGame } from '../../src/games';
 import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';

@@ -1,6 +1,6 @@
 /** Replays the journal with the same rules, away from the browser, and compares what the screen says with them. */
-import { companyOf, seatOf } from '../../src/app/table/seating';
-import { onlyAnswer } from '../../src/app/table/unasked';
+import { companyOf, seatOf } from '../../src/app/session/seating';
+import { onlyAnswer } from '../../src/app/session/unasked';
 import type { Game, Side } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';

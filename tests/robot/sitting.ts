@@ -1,6 +1,6 @@
 /** A game in front of the robot: how it is begun, when screen and rules agree, what is wrong with what is seen. */
 import type { Page } from 'playwright-core';
-import { companyOf } from '../../src/app/table/seating';
+import { companyOf } from '../../src/app/session/seating';
 import { gameOf } from '../../src/cli/games';
 import type { Choice, Game } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';

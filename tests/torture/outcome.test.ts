@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passIdle } from '../../src/app/table/going';
+import { passIdle } from '../../src/app/session/going';
 import { lostValley } from '../../src/games/lost-valley';
 import { storm } from '../../src/games/storm';
 import type { Game } from '../../src/kernel/game';

@@ -1,9 +1,9 @@
 /** What one tap may leave on the disk, worked out by the rules and not by the app. */
 
 import { signal } from '@preact/signals';
-import { passIdle } from '../../src/app/table/going';
-import { companyOf, seatOf } from '../../src/app/table/seating';
-import { createObedience } from '../../src/app/table/unasked';
+import { passIdle } from '../../src/app/session/going';
+import { companyOf, seatOf } from '../../src/app/session/seating';
+import { createObedience } from '../../src/app/session/unasked';
 import { game as lostValley } from '../../src/games/lost-valley';
 import { game as season } from '../../src/games/season';
 import { game as storm } from '../../src/games/storm';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../locale';
 import { FaultPage } from '../../shelf/fault-page';
-import { failedStart } from '../start-count';
-import { inBackground, PartMissing, reportOf } from './faults';
+import { inBackground, PartMissing, reportOf } from '../base/faults';
+import { failedStart } from '../transfer/start-count';
 import { exportStored, handOut } from './hand-out';
 
 interface Props {

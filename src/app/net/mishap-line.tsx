@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { words } from '../../locale';
-import { inBackground, mishap, PartMissing, reportOf } from './faults';
+import { inBackground, mishap, PartMissing, reportOf } from '../base/faults';
 import { handOut } from './hand-out';
 
 /** Something failed that nobody waited for: said once, over whatever lies on the screen. */

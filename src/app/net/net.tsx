@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
+import { remember } from '../base/faults';
 import { FaultScreen } from './fault-screen';
-import { remember } from './faults';
 
 interface Props {
   /** Going somewhere else leaves the failure behind. */

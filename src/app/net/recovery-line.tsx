@@ -2,9 +2,9 @@ import { coverOf } from '../../games';
 import { words } from '../../locale';
 import { textsOn } from '../../shelf/cover-texts';
 import type { Recovered } from '../../storage';
-import { moment } from '../screens/dates';
+import { moment } from '../base/dates';
+import { mishap } from '../base/faults';
 import { recovered, restoring } from '../transfer/recovery';
-import { mishap } from './faults';
 
 /** The browser had lost something: how far it is back, and what is; over whatever lies on the screen. */
 export function RecoveryLine() {

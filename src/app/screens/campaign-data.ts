@@ -4,14 +4,14 @@ import { useEffect } from 'preact/hooks';
 import { GROUND_CACHE } from '../../board/ground/cache-name';
 import type { DataProps } from '../../shelf/settings-screen';
 import { exportEverything, fileNameOfEverything, list, throwAway } from '../../storage';
-import { inBackground } from '../net/faults';
-import { settings, writeSettings } from '../settings';
+import { moment } from '../base/dates';
+import { inBackground } from '../base/faults';
+import { settings, writeSettings } from '../base/settings';
 import { timeOf } from '../transfer/backup-times';
 import { followIncoming, importFile, importText } from '../transfer/incoming';
 import { protection, readProtection } from '../transfer/protection';
 import { shareFile } from '../transfer/share-file';
 import { theDisk } from '../transfer/the-disk';
-import { moment } from './dates';
 
 const lastExport = signal<number | null>(null);
 const left = signal(0);

@@ -4,10 +4,10 @@ import type { Seats } from '../../kernel/seats';
 import { words } from '../../locale';
 import { useLoaded } from '../../panels/parts/use-loaded';
 import { Missing } from '../../shelf/missing';
-import { loadGame } from '../load-game';
-import { Splash } from '../splash';
+import { loadGame } from '../base/load-game';
+import { newSeed } from '../base/seed';
+import { Splash } from '../net/splash';
 import { beginCampaign } from '../table/open-table';
-import { newSeed } from './seed';
 
 /** The learner at his side, the computer at the others. */
 function seatsOf(sides: readonly Side[], taught: Side): Seats {

@@ -4,14 +4,14 @@ import { language, words } from '../../locale';
 import { Home } from '../../shelf/home';
 import type { CampaignActions } from '../../shelf/shelf-types';
 import { type Disk, nothingOpen } from '../../storage';
-import { apartFromSafari, offline, whyNotOffline } from '../device';
-import { inBackground } from '../net/faults';
-import { wentHome } from '../start-count';
+import { apartFromSafari, offline, whyNotOffline } from '../base/device';
+import { inBackground } from '../base/faults';
+import { applyUpdate, update } from '../base/updates';
 import { followIncoming, importFile, importText } from '../transfer/incoming';
 import { rememberOpen } from '../transfer/last-open';
 import { recovered } from '../transfer/recovery';
+import { wentHome } from '../transfer/start-count';
 import { theDisk } from '../transfer/the-disk';
-import { applyUpdate, update } from '../updates';
 import {
   deleted,
   exportUnreadable,

@@ -6,10 +6,10 @@ import { useLoaded } from '../../panels/parts/use-loaded';
 import { RulesReader } from '../../panels/rules/reader';
 import { useRulebook } from '../../panels/rules/use-rulebook';
 import { Missing } from '../../shelf/missing';
-import { colours } from '../appearance';
-import { loadGame } from '../load-game';
-import { load } from '../net/load';
-import { Splash } from '../splash';
+import { colours } from '../base/appearance';
+import { load } from '../base/load';
+import { loadGame } from '../base/load-game';
+import { Splash } from '../net/splash';
 import { tableArt } from '../table/table-art';
 
 /** The rules of a game, read away from the table. */

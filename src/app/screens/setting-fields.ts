@@ -1,7 +1,7 @@
 import { covers } from '../../games';
 import { words } from '../../locale';
 import type { SettingField } from '../../shelf/settings-screen';
-import { changeSetting, type SettingName, type Settings, settingChoices, settings } from '../settings';
+import { changeSetting, type SettingName, type Settings, settingChoices, settings } from '../base/settings';
 
 function field<Name extends SettingName>(
   id: Name,

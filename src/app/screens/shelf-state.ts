@@ -25,16 +25,16 @@ import {
   type Trouble,
   throwAway,
 } from '../../storage';
-import { loadGame } from '../load-game';
-import { inBackground, remember } from '../net/faults';
-import { load } from '../net/load';
+import { moment } from '../base/dates';
+import { inBackground, remember } from '../base/faults';
+import { load } from '../base/load';
+import { loadGame } from '../base/load-game';
+import { marksOf } from '../base/record-marks';
 import { exportRequest } from '../transfer/export-request';
 import { compareStores } from '../transfer/recovery';
 import { shareFile } from '../transfer/share-file';
 import { theDisk } from '../transfer/the-disk';
-import { moment } from './dates';
 import { emptyBin } from './empty-bin';
-import { marksOf } from './record-marks';
 
 const nothing: Shelf = { campaigns: [], deleted: [], damaged: [] };
 

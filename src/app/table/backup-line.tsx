@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../locale';
 import { useKit } from '../../panels/model/kit';
 import { setNote, worthBackup } from '../../storage';
-import { inBackground } from '../net/faults';
-import { moment } from '../screens/dates';
+import { moment } from '../base/dates';
+import { inBackground } from '../base/faults';
 import { timeOf } from '../transfer/backup-times';
 import { theDisk } from '../transfer/the-disk';
 

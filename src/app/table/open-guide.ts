@@ -7,9 +7,9 @@ import { type Language, language } from '../../locale';
 import { type Coach, createCoach, fits } from '../../panels/guide/coach';
 import type { Desk } from '../../panels/model/desk';
 import type { TableModel } from '../../panels/model/model';
-import { afterStart } from '../after-start';
-import { inBackground } from '../net/faults';
-import { load } from '../net/load';
+import { afterStart } from '../base/after-start';
+import { inBackground } from '../base/faults';
+import { load } from '../base/load';
 import { memoryOf } from './guide-memory';
 
 /** The side that a campaign has lessons for; null where it is an ordinary one. */

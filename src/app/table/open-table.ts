@@ -21,18 +21,18 @@ import {
   type Trouble,
   type Waiting,
 } from '../../storage';
-import { loadGame } from '../load-game';
-import { inBackground } from '../net/faults';
-import { settings } from '../settings';
+import { inBackground } from '../base/faults';
+import { loadGame } from '../base/load-game';
+import { settings } from '../base/settings';
+import { hiredComputer } from '../session/computer';
+import { evenPace } from '../session/even-pace';
+import { passIdle } from '../session/going';
+import { openSession } from '../session/session';
+import type { Session } from '../session/session-types';
 import { rememberOpen } from '../transfer/last-open';
 import { protectAfter } from '../transfer/protection';
 import { loadWhole } from '../transfer/recovery';
 import { emergencyBox, theDisk } from '../transfer/the-disk';
-import { hiredComputer } from './computer';
-import { evenPace } from './even-pace';
-import { passIdle } from './going';
-import { openSession } from './session';
-import type { Session } from './session-types';
 
 export type OpenReason = Trouble | ResumeReason | 'unknown-game';
 

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { readPalette } from '../../board/base/palette';
-import { colours } from '../appearance';
+import { colours } from '../base/appearance';
 
 /** The colours of the map as the style sheet has them now; the same object until they change. */
 export const paletteNow = computed(() => {

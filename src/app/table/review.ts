@@ -4,8 +4,8 @@ import type { Review } from '../../kernel/review';
 import { Table } from '../../kernel/table';
 import type { ReviewDesk } from '../../panels/sheets/review-part';
 import { keepReview, keptReview, start } from '../../storage';
-import { inBackground } from '../net/faults';
-import { load } from '../net/load';
+import { inBackground } from '../base/faults';
+import { load } from '../base/load';
 import { emergencyBox, theDisk } from '../transfer/the-disk';
 import type { Opened } from './open-table';
 

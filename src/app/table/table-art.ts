@@ -3,8 +3,8 @@ import { counterMargin, drawCounter, faceOfCounter } from '../../board/art/count
 import { icons, isIcon } from '../../board/art/icons';
 import type { Art, Stroke } from '../../panels/model/kit';
 import { bitByBit, onThePage, type Pace } from '../../storage';
-import { inBackground } from '../net/faults';
-import { load } from '../net/load';
+import { inBackground } from '../base/faults';
+import { load } from '../base/load';
 import { paletteNow } from './palette-now';
 
 /** Icons that only the panels need. */

@@ -4,11 +4,11 @@ import { words } from '../../locale';
 import { useKit } from '../../panels/model/kit';
 import { Spoken } from '../../panels/parts/sentence';
 import { type Trouble, writeSave } from '../../storage';
-import { inBackground, reportOf } from '../net/faults';
+import { inBackground, reportOf } from '../base/faults';
+import { update } from '../base/updates';
 import { handOut } from '../net/hand-out';
-import { update } from '../updates';
+import type { Failure } from '../session/session-types';
 import type { Opened } from './open-table';
-import type { Failure } from './session-types';
 
 /** In the place of the dock: the question of the other window, and the way to play here. */
 export function WatchDock({ takeOver }: { readonly takeOver: () => Promise<void> }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../../panels/model/model';
-import { settings } from '../settings';
+import { settings } from '../base/settings';
 
 /** Milliseconds. */
 const SHORT = 12;

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Desk } from '../../panels/model/desk';
 import { draft, setDraft } from '../../storage';
-import { inBackground } from '../net/faults';
+import { inBackground } from '../base/faults';
 import { theDisk } from '../transfer/the-disk';
 
 /** What is planned and not yet done outlives the page: it is kept beside the campaign and comes back at its question. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Session } from './session-types';
+import type { Session } from '../session/session-types';
 
 /** A page that is put away covers an open hand and lets the computer rest. */
 export function useHidden(model: Session): void {

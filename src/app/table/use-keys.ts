@@ -3,8 +3,8 @@ import type { Desk } from '../../panels/model/desk';
 import type { TableModel } from '../../panels/model/model';
 import type { Sheet } from '../../panels/model/sheets';
 import { letters } from '../../panels/sheets/keys-sheet';
-import { inBackground } from '../net/faults';
-import { settings } from '../settings';
+import { inBackground } from '../base/faults';
+import { settings } from '../base/settings';
 
 /** The letters that do something at the table. They stay quiet where somebody types, and where they are switched off. */
 export function useKeys(model: TableModel, desk: Desk): void {

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Board } from '../../board/board';
 import { type Outlook, outlook, setOutlook, within } from '../../storage';
-import { inBackground } from '../net/faults';
+import { inBackground } from '../base/faults';
 import { theDisk } from '../transfer/the-disk';
 
 /** The map must lie still for so long before it is written down where the player looks. */

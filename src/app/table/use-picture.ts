@@ -2,9 +2,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Board } from '../../board/board';
 import { setPicture } from '../../storage';
-import { shapeOfTable } from '../appearance';
-import { forgetGlance, type Glance, keepGlance } from '../glance';
-import { inBackground } from '../net/faults';
+import { shapeOfTable } from '../base/appearance';
+import { inBackground } from '../base/faults';
+import { forgetGlance, type Glance, keepGlance } from '../transfer/glance';
 import { theDisk } from '../transfer/the-disk';
 
 /** Pixels of the picture on the shelf. */

@@ -2,8 +2,8 @@ import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../../panels/model/model';
 import type { Sound } from '../../panels/model/sound-of';
 import { soundOf } from '../../panels/model/sound-of';
-import { remember } from '../net/faults';
-import { settings } from '../settings';
+import { remember } from '../base/faults';
+import { settings } from '../base/settings';
 
 /** A short sound for what a choice brought and for a refusal, where the player wants it. */
 export function useSounds(model: TableModel): void {

@@ -1,8 +1,8 @@
 /** Has what came in looked at in a worker; where there is none, on the page, bit by bit. */
 import { loadGame } from '../../games';
 import { onThePage } from '../../storage';
-import { tell } from '../net/faults';
-import { load } from '../net/load';
+import { tell } from '../base/faults';
+import { load } from '../base/load';
 import workerUrl from './check.worker?worker&url';
 import { LARGEST_HERE, LIMIT, SILENCE } from './check-limit';
 import type { Finding, Request } from './checker';

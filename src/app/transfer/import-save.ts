@@ -14,7 +14,7 @@ import {
   twinsAmong,
   type Verified,
 } from '../../storage';
-import { inBackground } from '../net/faults';
+import { inBackground } from '../base/faults';
 import { checkImport } from './check-import';
 import type { Brief } from './checker';
 import type { Incoming } from './incoming';

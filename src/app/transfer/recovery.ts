@@ -1,9 +1,9 @@
 /** What the browser has lost comes back from the second copy: before a campaign is opened, and behind the first screen. */
 import { signal } from '@preact/signals';
 import { type Disk, knowsAll, load as loadCampaign, type Outcome, type Recovered, type Stored } from '../../storage';
-import { afterStart } from '../after-start';
-import { remember } from '../net/faults';
-import { load } from '../net/load';
+import { afterStart } from '../base/after-start';
+import { remember } from '../base/faults';
+import { load } from '../base/load';
 import { theDisk } from './the-disk';
 
 /** What has come back; null once it is read. */

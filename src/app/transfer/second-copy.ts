@@ -1,6 +1,6 @@
 /** Comparing the database with its second copy, with the games whose rules check what comes back. */
 import { andThen, type Compared, compare, type Disk, nothingRecovered, recover } from '../../storage';
-import { loadGame } from '../load-game';
+import { loadGame } from '../base/load-game';
 import { recovered, restoring } from './recovery';
 
 function hear(news: Compared): void {

@@ -1,6 +1,6 @@
 /** How many taps a week takes at the table: each call of the desk here is one finger on the screen. */
 import { expect, test } from 'vitest';
-import { openSession } from '../../../src/app/table/session';
+import { openSession } from '../../../src/app/session/session';
 import { season } from '../../../src/games/season';
 import { Table } from '../../../src/kernel/table';
 import { createDesk } from '../../../src/panels/model/desk';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { passIdle } from '../../../src/app/table/going';
-import { openSession } from '../../../src/app/table/session';
-import { onlyAnswer } from '../../../src/app/table/unasked';
+import { passIdle } from '../../../src/app/session/going';
+import { openSession } from '../../../src/app/session/session';
+import { onlyAnswer } from '../../../src/app/session/unasked';
 import { covers, loadGame } from '../../../src/games';
 import { storm } from '../../../src/games/storm';
 import { below, seeded } from '../../../src/kernel/chance';

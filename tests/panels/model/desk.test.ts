@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSession } from '../../../src/app/table/session';
+import { openSession } from '../../../src/app/session/session';
 import { lostValley } from '../../../src/games/lost-valley';
 import { season } from '../../../src/games/season';
 import { storm } from '../../../src/games/storm';

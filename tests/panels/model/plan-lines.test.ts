@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSession } from '../../../src/app/table/session';
+import { openSession } from '../../../src/app/session/session';
 import { vallee } from '../../../src/games/vallee';
 import type { Game } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';

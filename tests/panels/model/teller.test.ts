@@ -1,6 +1,6 @@
 /** The teller on whole games: what it stops at, what it says in passing, and what it leaves to a count. */
 import { describe, expect, test } from 'vitest';
-import { openSession } from '../../../src/app/table/session';
+import { openSession } from '../../../src/app/session/session';
 import { trials } from '../../../src/cli/games';
 import { playGame } from '../../../src/cli/policies';
 import { Table } from '../../../src/kernel/table';

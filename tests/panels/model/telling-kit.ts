@@ -1,6 +1,6 @@
 /** What a table has to tell, without a screen. */
-import { openSession } from '../../../src/app/table/session';
-import { readerOf } from '../../../src/app/table/telling';
+import { openSession } from '../../../src/app/session/session';
+import { readerOf } from '../../../src/app/session/telling';
 import type { Side } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
 import type { Happened, Tale } from '../../../src/kernel/tale';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readerOf } from '../../../src/app/table/telling';
+import { readerOf } from '../../../src/app/session/telling';
 import { trials } from '../../../src/cli/games';
 import { trial } from '../../../src/cli/trial';
 import { lostValley } from '../../../src/games/lost-valley';

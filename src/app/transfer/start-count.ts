@@ -3,8 +3,8 @@
  * every start leads to.
  */
 import { signal } from '@preact/signals';
-import { rememberOpen } from './transfer/last-open';
-import { emergencyBox } from './transfer/the-disk';
+import { rememberOpen } from './last-open';
+import { emergencyBox } from './the-disk';
 
 // Changing this name forgets one start.
 const NAME = 'the-valley/start';

@@ -1,5 +1,5 @@
 import { options } from 'preact';
-import { drawUnfocused, refocus } from '../panels/parts/focus';
+import { drawUnfocused, refocus } from '../../panels/parts/focus';
 
 /** Work that waits for a task of its own: between two tasks a finger is heard and a frame may be drawn. */
 const waiting: (() => void)[] = [];

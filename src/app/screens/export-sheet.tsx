@@ -2,9 +2,9 @@
 import { useLoaded } from '../../panels/parts/use-loaded';
 import { ExportForm } from '../../shelf/export-form';
 import { codesOf, fileName, linkTo, packed, type QrCode, type Save, writeSave } from '../../storage';
-import { inBackground } from '../net/faults';
-import { type ExportRequest, exportRequest } from './export-request';
-import { shareFile } from './share-file';
+import { inBackground } from '../base/faults';
+import { type ExportRequest, exportRequest } from '../transfer/export-request';
+import { shareFile } from '../transfer/share-file';
 
 interface Link {
   readonly address: string | null;

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
-import { useLoaded } from '../panels/parts/use-loaded';
-import { load } from './net/load';
+import { useEffect, useState } from 'preact/hooks';
+import { useLoaded } from '../../panels/parts/use-loaded';
+import { load } from '../base/load';
+import { namePage } from '../base/page-title';
 import { Splash } from './splash';
 
 /** A screen whose code is fetched when it is first shown, or a little before by `fetch`. */
@@ -23,6 +24,7 @@ export function lazy<Props extends object>(part: () => Promise<ComponentType<Pro
     const [known] = useState(() => here);
     const found = useLoaded(() => (known ? null : fetch()), []);
     const Screen = known ?? found;
+    useEffect(namePage, [Screen]);
     return Screen ? <Screen {...props} /> : <Splash text="" />;
   }
   return Object.assign(Later, { fetch });

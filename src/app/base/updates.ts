@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { Workbox } from 'workbox-window';
 import { checkOffline, offline, storingFailed } from './device';
-import { inBackground } from './net/faults';
+import { inBackground } from './faults';
 
 /** none: this is the newest; waiting: a new version waits for the next start; elsewhere: another tab took it. */
 export type UpdateState = 'none' | 'waiting' | 'elsewhere';

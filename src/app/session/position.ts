@@ -5,7 +5,7 @@ import type { Seats } from '../../kernel/seats';
 import type { Entry, Table, Witnessed } from '../../kernel/table';
 import type { Preview, View } from '../../kernel/view';
 import type { Company, Eyes, Position, TableModel } from '../../panels/model/model';
-import { remember } from '../net/faults';
+import { remember } from '../base/faults';
 import { knownTo, seatOf } from './seating';
 
 export interface Sight {

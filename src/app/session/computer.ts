@@ -4,7 +4,7 @@ import type { Outlook } from '../../kernel/review';
 import type { Level } from '../../kernel/seats';
 import type { Table } from '../../kernel/table';
 import type { Decision, Opponent, Request } from '../../opponents/opponent';
-import { load } from '../net/load';
+import { load } from '../base/load';
 
 export interface Mind {
   /** Thinks about the question now asked; `forming` hears how far it is and what speaks for its plan so far. */

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { words } from '../locale';
-import type { OfflineState } from '../shelf/shelf-types';
-import { askToKeep, storageState } from '../storage';
-import { inBackground } from './net/faults';
+import { words } from '../../locale';
+import type { OfflineState } from '../../shelf/shelf-types';
+import { askToKeep, storageState } from '../../storage';
+import { inBackground } from './faults';
 
 /** Whether every file of this version is in the cache, found by looking. */
 export const offline = signal<OfflineState>('online');

@@ -2,8 +2,8 @@
  * The table as it was left, as a picture of the map with its tracks and its question: on the screen before anything of
  * the table is fetched. It is there only while the page is not seen, so that it is never older than the game.
  */
-import { listOf, record, rowOf, text, type Within, whole } from '../kernel/check';
-import { emergencyBox } from './transfer/the-disk';
+import { listOf, record, rowOf, text, type Within, whole } from '../../kernel/check';
+import { emergencyBox } from './the-disk';
 
 /** Left, top, width and height in the window. */
 type Box = readonly number[];

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { languages, preferredLanguage } from '../locale';
-import { isFields } from '../storage';
+import { languages, preferredLanguage } from '../../locale';
+import { isFields } from '../../storage';
 
 /** Every setting with its choices; the first choice is the default. */
 export const settingChoices = {

@@ -1,5 +1,5 @@
 /** The screens that need nothing but the page itself. On the start-up path: every import here delays the first screen. */
-import { type Lifeline, lifeline } from '../locale/lifeline';
+import { type Lifeline, lifeline } from '../../locale/lifeline';
 import { settings } from './settings';
 
 function show(root: HTMLElement, ...children: readonly HTMLElement[]): void {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { coverOf } from '../games';
+import { coverOf } from '../../games';
 
 /** One screen per route. Routes live in the hash, so that the app runs from any folder of any server. */
 export type Route =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../locale';
-import { restoring } from './transfer/recovery';
+import { words } from '../../locale';
+import { restoring } from '../transfer/recovery';
 
 /** Milliseconds until a splash offers the way home, and until it says that something is wrong. */
 const LATE = 3000;

@@ -4,11 +4,11 @@ import { coverOf } from '../../games';
 import { language, words } from '../../locale';
 import { type ImportCard, ImportPage } from '../../shelf/import-page';
 import type { Verified } from '../../storage';
-import { inBackground } from '../net/faults';
-import { marksOf } from '../screens/record-marks';
-import { takeSettings } from '../settings';
+import { inBackground } from '../base/faults';
+import { marksOf } from '../base/record-marks';
+import { takeSettings } from '../base/settings';
 import { whyNot } from '../table/why-not';
-import { rememberParts, withEarlierParts } from './earlier-parts';
+import { rememberParts, withEarlierParts } from '../transfer/earlier-parts';
 import {
   type Answer,
   type Arrival,
@@ -20,8 +20,8 @@ import {
   look,
   type Progress,
   settle,
-} from './import-save';
-import { followIncoming, importFile, importText, incoming } from './incoming';
+} from '../transfer/import-save';
+import { followIncoming, importFile, importText, incoming } from '../transfer/incoming';
 
 /** One of the numbered parts of a link. */
 const isPart = (text: string) => /#\/take\/\d+\.\d+\./.test(text);
