@@ -106,16 +106,16 @@ export const fr: Words = {
   },
   about: {
     title: 'À propos',
-    what: 'The Valley réunit sur le téléphone quatre wargames sur plateau consacrés à la bataille de Diên Biên Phu. L’application est gratuite, sans compte, fonctionne sans connexion et n’envoie rien nulle part.',
+    what: 'The Valley réunit sur le téléphone quatre wargames sur plateau consacrés à la bataille de Diên Biên Phu. Gratuite et sans compte, l’application fonctionne hors ligne et n’envoie rien.',
     independent: 'Un travail indépendant',
     independentText:
-      'Ceci est une réalisation indépendante de règles conçues par d’autres. Elle n’est ni faite, ni approuvée, ni vérifiée par les auteurs et éditeurs nommés ici. Si un jeu vous plaît, achetez son édition imprimée.',
+      'Réalisation indépendante de règles conçues par d’autres, ni faite, ni approuvée, ni vérifiée par les auteurs et éditeurs nommés ici. Si un jeu vous plaît, achetez son édition imprimée.',
     provenance: 'Ce qui est d’origine, ce qui est reconstitué',
     provenanceText:
-      'Les procédures suivent les règles publiées. Les plans de jeu, pions, cartes et tables imprimés ne nous étaient pas accessibles\u202f: tout ce qu’une règle énonce est gardé, le reste est reconstitué d’après ses exemples, l’histoire et des parties simulées. Dans le code source, l’origine de chaque chiffre est indiquée. Toutes les images sont dessinées par l’application\u202f; aucune illustration imprimée n’est reprise.',
+      'Les procédures suivent les règles publiées. Les plans, pions, cartes et tables imprimés nous manquaient\u202f: ce qu’une règle énonce est gardé, le reste est reconstitué d’après ses exemples, l’histoire et des parties simulées. Dans le code source, l’origine de chaque chiffre est indiquée. Toutes les images sont dessinées par l’application\u202f; aucune illustration imprimée n’est reprise.',
     sides: 'Les deux camps',
     sidesText:
-      'Des milliers d’hommes et de femmes sont morts dans cette vallée, des deux côtés, soldats, porteurs et habitants. Les jeux demandent comment c’est arrivé\u202f; ils ne le célèbrent pas.',
+      'Des milliers d’hommes et de femmes, soldats, porteurs et habitants, sont morts dans cette vallée. Les jeux demandent comment\u202f; ils ne le célèbrent pas.',
     credits: 'Les jeux et leurs auteurs',
     design: 'Conception',
     development: 'Développement',

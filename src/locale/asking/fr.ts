@@ -46,7 +46,7 @@ export const askingFr: AskingWords = {
     },
     across: ({ from, over }) => `${from}, par ${over}`,
     before: ({ at, before }) => `à ${at}, devant ${before}`,
-    cannotHurt: ({ count }) => (count === 1 ? `1 ne peut rien lui faire` : `${count} ne peuvent rien lui faire`),
+    cannotHurt: ({ count }) => `Sans effet\u202f: ${count}`,
     standing: { filled: 'Tous', always: 'Me demander', never: 'Les retenir' },
     batch: ({ count }) => `les ${count} ensemble`,
   },

@@ -34,9 +34,8 @@ export const faultsFr: FaultsWords = {
     slow: 'Enregistrement…',
     stuck: 'Le navigateur ne termine pas l’enregistrement. Une copie de secours est faite ; exportez par précaution.',
     drawing: 'L’écran n’a pas pu être dessiné. Vos décisions sont enregistrées.',
-    map: 'La carte n’a pas pu être dessinée. Tout peut se faire depuis la liste de tous les choix.',
-    updated:
-      'Une autre fenêtre a mis à jour The Valley. Rechargez quand vous voudrez : cette campagne est enregistrée.',
+    map: 'La carte n’a pas pu être dessinée. Tout peut se faire depuis la liste des choix.',
+    updated: 'Une autre fenêtre a mis à jour The Valley. Rechargez à votre gré : cette campagne est enregistrée.',
   },
   offline: {
     failed: 'Pas encore disponible hors ligne',

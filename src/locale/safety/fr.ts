@@ -21,7 +21,7 @@ export const safetyFr: SafetyWords = {
     start: ({ start }) =>
       `Elle reprend à la position enregistrée après la décision ${start} ; journal et annulation commencent là.`,
     untouched:
-      'Rien n’a été changé. Votre prochaine décision repart d’ici, et la campagne telle qu’elle était est mise de côté pendant 30 jours : sous « Supprimées récemment », d’où l’on peut l’exporter et la restaurer.',
+      'Rien n’a été changé. Si vous continuez d’ici, la campagne d’origine reste 30 jours sous «\u202fSupprimées récemment\u202f», d’où vous pouvez l’exporter et la restaurer.',
     later: 'Si vous la laissez pour l’instant, ou si une version ultérieure va plus loin, rien n’est perdu.',
     goOn: 'Reprendre ici',
     asItWas: 'Exporter telle quelle',
@@ -38,7 +38,7 @@ export const safetyFr: SafetyWords = {
     storing: ({ at, of }) => `Importation ${at} sur ${of}…`,
     replayed: 'Rejouée depuis sa mise en place',
     fromState: ({ at }) =>
-      `Non vérifiée : les règles ont changé depuis, elle part donc de la position que donne le fichier après la décision ${at}. Cette position est possible ; rien ne prouve qu’elle a été atteinte.`,
+      `Non vérifiée\u202f: les règles ont changé, elle part donc de la position que donne le fichier après la décision ${at}. Cette position est possible, sans preuve qu’elle a été atteinte.`,
     dropped: ({ count }) =>
       count === 1
         ? 'Cette version ne peut pas rejouer sa dernière décision. Gardez le fichier.'
@@ -55,13 +55,13 @@ export const safetyFr: SafetyWords = {
         ? `Cet appareil avait perdu la dernière décision de ${game}. Elle a été restaurée depuis une seconde copie.`
         : `Cet appareil avait perdu les ${decisions} dernières décisions de ${game}. Elles ont été restaurées depuis une seconde copie.`,
     asItStood: ({ game }) =>
-      `Cet appareil était revenu à un état plus ancien de ${game}. La campagne a été restaurée depuis une seconde copie, telle qu’elle était en dernier.`,
+      `Cet appareil était revenu à un état plus ancien de ${game}. La campagne a été restaurée depuis une seconde copie.`,
     longerMany: ({ decisions, count }) =>
       `Cet appareil avait perdu les dernières décisions de ${count} campagnes, ${decisions} en tout. Elles ont été restaurées depuis une seconde copie.`,
     parted: ({ count }) =>
       count === 1
         ? 'Une campagne avait continué de deux façons différentes. Les deux sont conservées, chacune comme une campagne à part.'
-        : `${count} campagnes avaient continué de deux façons différentes. Les deux suites sont conservées, chacune comme une campagne à part.`,
+        : `${count} campagnes avaient continué de deux façons différentes. Les deux sont conservées, chacune comme une campagne à part.`,
     refused: ({ count }) =>
       count === 1
         ? 'Cette version n’a pas pu restaurer une campagne. Sa copie est conservée\u202f: à l’accueil, sous «\u202fIllisibles\u202f».'
