@@ -1,5 +1,7 @@
 import type { Signal } from '@preact/signals';
+import type { BoardMap } from '../../kernel/view';
 import { words } from '../../locale';
+import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
 import { SheetFrame } from './sheet';
 
@@ -12,12 +14,25 @@ export interface MapLayers {
 
 const layerNames = ['links', 'paths', 'names', 'pieces'] as const;
 
+/** The layers that a map has: ground of its own carries its own names, and between areas no line is drawn. */
+export function layersOf({ places, links, paths, country }: BoardMap): readonly (keyof MapLayers)[] {
+  const points = new Set(places.flatMap(({ id, outline }) => (outline ? [] : [id])));
+  const has: MapLayers = {
+    links: links.some(([a, b]) => points.has(a) && points.has(b)),
+    paths: paths.length > 0,
+    names: country === undefined,
+    pieces: true,
+  };
+  return layerNames.filter((name) => has[name]);
+}
+
 export function LayersSheet({ layers, fit }: { readonly layers: Signal<MapLayers>; readonly fit: () => void }) {
   const t = words().table.layers;
+  const { model } = useKit();
   return (
     <SheetFrame title={t.title} topic="layers">
       <ul class="choice-rows">
-        {layerNames.map((name) => {
+        {layersOf(model.game.face.map).map((name) => {
           const on = layers.value[name];
           return (
             <li key={name}>
