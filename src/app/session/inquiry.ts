@@ -1,5 +1,5 @@
 /** What can be known of the present question before it is answered. Nothing here changes the table. */
-import { type Draft, type Ending, endingOf, fill } from '../../kernel/draft';
+import { type Draft, drop, type Ending, endingOf, fill } from '../../kernel/draft';
 import type { Choice, Prompt } from '../../kernel/game';
 import type { TableModel } from '../../panels/model/model';
 import { proposed, usualForce } from './going';
@@ -28,6 +28,7 @@ export type Inquiry = Pick<
   | 'proposed'
   | 'offer'
   | 'preview'
+  | 'without'
   | 'refusalOf'
   | 'tries'
 >;
@@ -82,6 +83,10 @@ export function createInquiry({ draft, asked, watching, isCovered }: Inquirer): 
       const prompt = asked();
       const tried = fill(draft(), after).table;
       return prompt && tried.prompt && previewOf(tried, tried.prompt, choice);
+    },
+    without(at) {
+      const { table: less } = drop(draft(), at);
+      return asked() && less.prompt && previewOf(less, less.prompt, null);
     },
     refusalOf,
     tries(touched) {

@@ -205,7 +205,7 @@ function overTexts({ model, desk, words: game }: Kit, offered: Offered): readonl
 }
 
 /** What a choice costs, in the short names of the tracks. */
-export function priceOf({ words: game }: Pick<Kit, 'words'>, { offer }: Offered): string {
+export function priceOf({ words: game }: Pick<Kit, 'words'>, { offer }: Pick<Offered, 'offer'>): string {
   return priceText(game, offer.price ?? []);
 }
 

@@ -231,6 +231,8 @@ export interface TableModel {
   hint(): Promise<void>;
   /** What a choice is about, as the game says it at the present position. */
   offer(choice: Choice): Offer;
+  /** What the roll of the question would come to without one of what is meant. */
+  without(at: number): Preview | null;
   /** What a roll comes to with this choice, after others that are free. */
   preview(choice: Choice, after?: readonly Choice[]): Preview | null;
   look(at: number | null): void;

@@ -105,7 +105,12 @@ export function ComposeRows({
     return { key, worth: worth.get(key) ?? 0, helps: helps(preview, then) };
   });
   const given = new Map<string, readonly number[]>();
-  for (const { at, key } of joined) given.set(key, [...(given.get(key) ?? []), at]);
+  for (const { at, key, choice } of joined) {
+    given.set(key, [...(given.get(key) ?? []), at]);
+    // What takes part is worth what would be lost without it.
+    if (!worth.has(key)) worth.set(key, worthOf(model.without(at), preview));
+    if (!prices.has(key)) prices.set(key, priceOf(kit, { offer: model.offer(choice) }));
+  }
   const parts = new Map<string, Part>([
     ...[...given].map(([key, at]) => [key, { key, offered: null, at: at.at(-1) ?? null, given: [] }] as const),
     ...offers.map((offered) => {
@@ -113,7 +118,9 @@ export function ComposeRows({
       return [key, { key, offered, at: null, given: given.get(key) ?? [] }] as const;
     }),
   ]);
-  const gone = [...parts.keys()].filter((key) => !worth.has(key)).map((key) => ({ key, worth: 0, helps: true }));
+  const gone = [...parts.keys()]
+    .filter((key) => !seen.some((row) => row.key === key))
+    .map((key) => ({ key, worth: worth.get(key) ?? 0, helps: true }));
   laid.current.rows = laidOut(laid.current.rows, [...seen, ...gone]);
   const shown = laid.current.rows.filter(({ key }) => parts.has(key));
   // Where nothing helps there is no better half to set it apart from.
@@ -167,14 +174,15 @@ function PartRow({ part, worth, kind, price }: RowProps) {
   if (!prompt) return null;
   const on = at !== null || desk.marked.value === key;
   const entry = at === null ? undefined : draft[at];
-  const said = offered ? game.choice(offered.choice, prompt) : entry ? game.made(entry.choice, entry) : '';
+  const choice = offered?.choice ?? entry?.choice;
+  const said = choice ? game.choice(choice, prompt) : '';
   const unit = offered?.offer.counter ?? (entry && model.offer(entry.choice).counter);
   const counter = view.counters.find(({ id }) => id === unit);
   const act = () => (at !== null ? model.mean([], [at]) : offered && desk.answer(offered));
   const small = Math.abs(worth) < (kind === 'chance' ? LITTLE : LITTLE_MEAN);
   const weight = (
     <span class="choice-weight">
-      {wishes.odds === 'full' && !on && (
+      {wishes.odds === 'full' && (
         <b>{`${small ? '' : worth < 0 ? '−' : '+'}${figureText({ kind, value: small ? 0 : Math.abs(worth) })}`}</b>
       )}
       {price !== '' && <span>{price}</span>}

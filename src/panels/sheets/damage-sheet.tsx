@@ -71,7 +71,7 @@ export function DamageSheet() {
 function SuffererRow({ row, marked }: { readonly row: Damaged; readonly marked: Offered | undefined }) {
   const kit = useKit();
   const { counter, lots, hit } = row;
-  const gone = lots.at(-1)?.done !== null;
+  const gone = hit && !isOnMap(kit, counter);
   return (
     <li data-gone={gone || undefined}>
       <span class="sufferer">
@@ -109,9 +109,15 @@ function LotChance({ lot: { open }, alone }: { readonly lot: Lot; readonly alone
   return <span class="lot-chance">{alone ? chance : `${game.deed(open?.choice ?? { do: '' })}: ${chance}`}</span>;
 }
 
+function isOnMap({ model }: Kit, { at }: CounterView): boolean {
+  return model.game.face.map.places.some(({ id }) => id === at);
+}
+
 /** Where it has gone, and its states in words. */
-function stateText({ words: game, model }: Kit, { states, tray, at }: CounterView): string {
-  if (!model.game.face.map.places.some(({ id }) => id === at)) return game.place(at).short;
+function stateText(kit: Kit, counter: CounterView): string {
+  const { words: game, model } = kit;
+  const { states, tray, at } = counter;
+  if (!isOnMap(kit, counter)) return game.place(at).short;
   const moved = at !== (placeOf(model.position.value.prompt?.scene) ?? at);
   const state =
     states.length === 0 || states.some((state) => state === tray)
