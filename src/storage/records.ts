@@ -19,10 +19,10 @@ import type { Presses, Rest } from '../kernel/journal';
 import type { Brake } from '../kernel/plans';
 import { levels, type Seat, type Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
-import { type Fields, isCount, isFields, isTime, isVersion, own } from './guards';
+import { type Fields, isCount, isFields, isTime, isVersion } from './guards';
 
 /** The longest texts and lists that we believe. */
-export const limits = { id: 64, seed: 200, choice: 200, choices: 100_000, options: 64, sides: 8, rests: 64 } as const;
+export const limits = { id: 64, seed: 200, choice: 200, choices: 100_000, options: 64, sides: 8 } as const;
 
 /** A state from which play can start. */
 export interface Snapshot {
@@ -124,17 +124,18 @@ export const isRewinds = whole(0, limits.choices);
 export const isHints: Within<readonly number[]> = (value): value is readonly number[] =>
   listOf(isChoiceNumber, limits.choices)(value) && value.every((at, i) => i === 0 || at > (value[i - 1] ?? at));
 
-const isBrake = record<Brake>({ key: isId, of: listOf(isId, limits.options) });
+const isIds = listOf(isId, limits.options);
+const isBrake = record<Brake>({ key: isId, of: isIds });
 const isRest = record<Rest>({
   side: isId,
-  asks: listOf(isId, limits.options),
+  asks: isIds,
   turn: isCount,
   phase: orNull(isId),
   once: flag,
   brake: orNull(isBrake),
-  choices: listOf(isChoiceText, limits.choices),
+  choices: isChoices,
 });
-export const isPresses: Within<Presses> = record<Presses>({ along: isHints, rest: listOf(isRest, limits.rests) });
+export const isPresses: Within<Presses> = record<Presses>({ along: isHints, rest: listOf(isRest, limits.options) });
 
 const isSeat = oneOf<Seat>(['person', ...levels]);
 
@@ -174,7 +175,7 @@ export const keptFields: Sets<Kept> = {
   game: isId,
   rules: isVersion,
   scenario: isId,
-  options: listOf(isId, limits.options),
+  options: isIds,
   seed: text(limits.seed),
   seats: isSeats,
   rewinds: isRewinds,
@@ -193,7 +194,10 @@ export const tableFields: Sets<Kept & Glance> = {
   result: orNull(isResult),
 };
 
-const campaignFields: Sets<Omit<Campaign, 'aside' | 'written'>> = {
+const far = { reached: whole(0, limits.choices), rules: isVersion };
+export const isSetAside = record<SetAside>({ as: isId, ...far });
+
+const campaignFields: Sets<Campaign> = {
   ...tableFields,
   id: isId,
   created: isTime,
@@ -201,17 +205,13 @@ const campaignFields: Sets<Omit<Campaign, 'aside' | 'written'>> = {
   count: whole(0, limits.choices),
   writer: isId,
   deleted: orNull(isTime),
+  aside: orNone(record<Aside>({ of: isId, ...far })),
+  written: orNone(isCount),
 };
-
-const far = { reached: whole(0, limits.choices), rules: isVersion };
-const isAside = record<Aside>({ of: isId, ...far });
-export const isSetAside = record<SetAside>({ as: isId, ...far });
 
 /** Fields that a newer version has added are no reason to refuse a row. */
 export function isCampaign(value: unknown): value is Campaign {
-  if (misfit(campaignFields, value) !== null || !isFields(value)) return false;
-  const [aside, written] = [own(value, 'aside'), own(value, 'written')];
-  return (aside === undefined || isAside(aside)) && (written === undefined || isCount(written));
+  return misfit(campaignFields, value) === null;
 }
 
 /** Of a row and its copy the one that was written more often is the later, whatever the clock said. */
