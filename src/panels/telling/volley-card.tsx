@@ -14,7 +14,7 @@ import { ToldWhy } from './told-why';
 import { isMe, liveryOf, nameOf, tallyOf, titleOf, unitName } from './told-words';
 
 /** So many dice that hit are shown, so many beside a line, so many lines; the others are counted. */
-const HITS = 11;
+const HITS = 7;
 const BESIDE = 3;
 const LINES = 5;
 /** So many are called by their names. */
