@@ -76,8 +76,6 @@ export const tellingEn = {
   turnEnds: ({ turn }: { readonly turn: number }) => `Turn ${turn} ends`,
   why: 'Why?',
   watch: 'Watch it',
-  /** The letter of the garrison. */
-  garrison: 'F',
   you: 'You',
   leadsIn: ({ text }: { readonly text: string }) => `${text}:`,
   part: ({ at, of }: { readonly at: number; readonly of: number }) => `${at} of ${of}`,
@@ -154,21 +152,9 @@ export const tellingEn = {
   noEffect: 'no effect',
   noLosses: 'no losses',
   step: ({ count }: { readonly count: number }) => (count === 1 ? '1 step' : `${count} steps`),
-  harm: {
-    recovered: ({ who }: { readonly who: string }) => `${who} recovered`,
-    landed: ({ who }: { readonly who: string }) => `${who} landed`,
-    scattered: ({ who }: { readonly who: string }) => `${who} scattered`,
-    silenced: ({ who }: { readonly who: string }) => `${who} silenced`,
-    damaged: ({ who }: { readonly who: string }) => `${who} damaged`,
-    astray: ({ who }: { readonly who: string }) => `${who} fell to the enemy`,
-    spent: ({ who }: { readonly who: string }) => `${who} spent`,
-    disrupted: ({ who }: { readonly who: string }) => `${who} disrupted`,
-    disorganized: ({ who }: { readonly who: string }) => `${who} disorganized`,
-    step: ({ who }: { readonly who: string }) => `${who} reduced`,
-    retreats: ({ who }: { readonly who: string }) => `${who} retreated`,
-    retreatsTo: ({ who, place }: { readonly who: string; readonly place: string }) => `${who} retreated to ${place}`,
-    lost: ({ who }: { readonly who: string }) => `${who} lost`,
-  },
+  harm: ({ harm, who }: { readonly harm: Fate; readonly who: string }) =>
+    `${who} ${harm === 'step' ? 'reduced' : fates[harm]}`,
+  retreatsTo: ({ who, place }: { readonly who: string; readonly place: string }) => `${who} retreated to ${place}`,
   ofFormation: ({ formation, what }: { readonly formation: string; readonly what: string }) => `${formation}: ${what}`,
   units: ({ count }: { readonly count: number }) => units(count),
   youLost: 'You lost',
@@ -199,7 +185,6 @@ export const tellingEn = {
   from: ({ before, after }: { readonly before: number; readonly after: number }) => `${before} to ${after}`,
   change: ({ track, before, after }: { readonly track: string; readonly before: number; readonly after: number }) =>
     `${track} ${before} to ${after}.`,
-  details: 'How it adds up',
 };
 
 export type TellingWords = typeof tellingEn;

@@ -168,8 +168,8 @@ export function lossText(kit: Teaching, { formation, harmed }: StackLoss, counte
     .map(({ harm, units, to }) => {
       const names = units.map((unit) => unitName(kit, unit, counters));
       const who = few ? names.join(', ') : formation === null ? t.units({ count: units.length }) : `${units.length}`;
-      if (harm === 'retreats' && to !== null) return t.harm.retreatsTo({ who, place: kit.words.place(to).short });
-      return t.harm[harm]({ who });
+      if (harm === 'retreats' && to !== null) return t.retreatsTo({ who, place: kit.words.place(to).short });
+      return t.harm({ harm, who });
     })
     .join(', ');
   return formation !== null && !few ? t.ofFormation({ formation, what }) : what;
