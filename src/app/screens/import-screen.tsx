@@ -41,8 +41,8 @@ export function ImportScreen({ pack }: { readonly pack: string }) {
     setSeen(nothingYet);
     const from = (pack === '' ? chosen : fromAddress(pack)) ?? { is: 'text', text: '' };
     const all = from.is === 'text' && isPart(from.text) ? { ...from, text: withEarlierParts(from.text) } : from;
+    if (all !== from && all.is === 'text') rememberParts(all.text);
     stop.current = look(all, spoken, (found) => {
-      if (found.is === 'parts' && all.is === 'text') rememberParts(all.text);
       if (found.is === 'arrived') rememberParts('');
       setSeen(found);
     });
