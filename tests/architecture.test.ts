@@ -108,7 +108,19 @@ test('outside its folder and the one list of games nobody names a game', () => {
 /** Words of games that are also words of everybody: the turn track of every game, a sign on the map, what is lost, a part of a turn. */
 const common: readonly string[] = ['turn', 'supply', 'round', 'losses', 'air', 'impulse'];
 /** Signs on the map and in the strip, headings of a page, points of the compass and a track through the valley. */
-const elsewhere: readonly string[] = ['flak', 'weather', 'h1', 'h2', 'nw', 'ne', 'se', 'sw', 'pavie'];
+const elsewhere: readonly string[] = [
+  'flak',
+  'weather',
+  'digging',
+  'pool',
+  'h1',
+  'h2',
+  'nw',
+  'ne',
+  'se',
+  'sw',
+  'pavie',
+];
 /** A strongpoint by its letters and number belongs to the valley itself, whichever game stands in it. */
 const STRONGPOINT = /^[A-Z]{1,2}\d{1,2}$/;
 
