@@ -128,9 +128,10 @@ function tagsOn({ lights, view }: Asked, game: Game, met: readonly Met[], layout
     return outline && (figure ?? cost) !== undefined ? [{ id, outline, plate: boxes, size, stays: false }] : [];
   });
   const standing = met.flatMap(({ boxes }) => boxes);
-  const spots = tagSpots(wanted, standing);
+  const sheet = { width: layout.sheet.width * zoom, height: layout.sheet.height * zoom };
+  const spots = tagSpots(wanted, standing, sheet);
   const boxes = [...spots].map(([id, spot]) => ({ id, box: about(spot, size) }));
-  return { wanted, boxes, standing, outlines };
+  return { boxes, standing, outlines, sheet };
 }
 
 const meet = (a: Rect, b: Rect) => {
@@ -162,13 +163,16 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
   test('no figure or price covers a plate, a name or another, and each lies in its area', () =>
     walk((asked, met, layout, zoom) => {
-      const { boxes, standing, outlines } = tagsOn(asked, game, met, layout, zoom);
+      const { boxes, standing, outlines, sheet } = tagsOn(asked, game, met, layout, zoom);
       boxes.forEach(({ id, box }, i) => {
         const others = [...standing, ...boxes.slice(i + 1).map((other) => other.box)];
         expect(
           others.filter((other) => meet(box, other)),
           `${asked.ask} ${id}`,
         ).toEqual([]);
+        expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= sheet.width && box.y + box.height <= sheet.height).toBe(
+          true,
+        );
         const outline = outlines.get(id) ?? [];
         for (const x of [box.x, box.x + box.width])
           for (const y of [box.y, box.y + box.height])

@@ -20,11 +20,11 @@ const OVERHANG = 4;
 const STEP = 5;
 
 /** The middle of each tag that finds room, the first asked for first. */
-export function tagSpots(tags: readonly Loose[], obstacles: readonly Rect[]): Map<string, Point> {
+export function tagSpots(tags: readonly Loose[], obstacles: readonly Rect[], sheet: Size): Map<string, Point> {
   const spots = new Map<string, Point>();
   const taken = [...obstacles];
   for (const tag of tags) {
-    const spot = spotFor(tag, taken);
+    const spot = spotFor(tag, taken, sheet);
     if (!spot) continue;
     spots.set(tag.id, spot);
     taken.push(about(spot, tag.size, AIR));
@@ -39,14 +39,14 @@ export const about = ([x, y]: Point, { width, height }: Size, air = 0): Rect => 
   height: height + air * 2,
 });
 
-function spotFor({ outline, plate, size, stays }: Loose, taken: readonly Rect[]): Point | null {
+function spotFor({ outline, plate, size, stays }: Loose, taken: readonly Rect[], sheet: Size): Point | null {
   const near = taken.filter((box) => overlap(box, boundsOf(outline, OVERHANG)) > 0);
   const covered = (spot: Point) => near.reduce((sum, box) => sum + overlap(about(spot, size), box), 0);
   let least: { readonly spot: Point; readonly cost: number } | null = null;
   for (const spot of [...beside(plate, size), ...grid(outline, plate)]) {
     const cost = covered(spot);
     if (cost > 0 && (!stays || (least && cost >= least.cost))) continue;
-    if (!isWithin(about(spot, size), outline)) continue;
+    if (!isOn(sheet, about(spot, size)) || !isWithin(about(spot, size), outline)) continue;
     if (cost === 0) return spot;
     least = { spot, cost };
   }
@@ -92,6 +92,9 @@ function boundsOf(outline: readonly Point[], air: number): Rect {
     height: Math.max(...ys) - top + air * 2,
   };
 }
+
+const isOn = (sheet: Size, { x, y, width, height }: Rect) =>
+  x >= 0 && y >= 0 && x + width <= sheet.width && y + height <= sheet.height;
 
 /** Each corner in the area, or hardly beyond its border. */
 function isWithin({ x, y, width, height }: Rect, outline: readonly Point[]): boolean {

@@ -185,8 +185,9 @@ export class Pieces {
         else plate.tagAt = [0, plate.ry - size.height / 2];
       }
     }
+    const sheet = { width: layout.sheet.width * this.zoom, height: layout.sheet.height * this.zoom };
     loose.sort((a, b) => urgency(shown.get(a.id)) - urgency(shown.get(b.id)));
-    for (const [id, [x, y]] of tagSpots(loose, [...this.standing(), ...this.badgeBoxes])) {
+    for (const [id, [x, y]] of tagSpots(loose, [...this.standing(), ...this.badgeBoxes], sheet)) {
       const plate = this.plates.get(id);
       const [px, py] = this.placeAt(id);
       if (plate) plate.tagAt = [x - px, y - py];
