@@ -228,7 +228,8 @@ export function createTeller(
     isOpen = mode.value !== null;
     if (mode.value === null) stopTimer();
     // Both are read for their change.
-    else if (script.value && mode.value === 'live' && more.value !== null) queueMicrotask(begins ? begin : goOnWith);
+    else if (script.value && mode.value === 'live' && more.value !== null)
+      queueMicrotask(() => (begins ? begin() : goOnWith()));
   });
   const begin = () => {
     batch(() => {
