@@ -43,8 +43,8 @@ async function mine(context: BrowserContext): Promise<void> {
     try {
       const response = await route.fetch();
       const body = (await response.text()).replace(
-        /return (\w+)\.next\((\w+)\)/g,
-        'return ((step) => (globalThis.boom?.($2), step))($1.next($2))',
+        /(this\.#\w+)\.next\((\w+)\)/g,
+        '((step) => (globalThis.boom?.($2), step))($1.next($2))',
       );
       await route.fulfill({ response, body });
     } catch {
