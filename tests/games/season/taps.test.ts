@@ -84,13 +84,18 @@ test('a week of 12 digs, 8 stacks moved and 2 regiments engaged', async () => {
 });
 
 test('a quiet round of the French', async () => {
-  const { table, taps, passTo, say, asked } = sitDown();
+  const { table, session, taps, tap, passTo, say, asked } = sitDown();
   await passTo('assault-week');
   await say('yes');
   await passTo('assault-now');
   await say('no');
   const turn = table.entries.length;
   taps.french = 0;
+  // The French attack nothing: that is the button above the strong one.
+  await passTo('vm-move', 'operate-now');
+  expect(asked()).toBe('operate-now');
+  const pass = session.position.value.offers.find(({ choice }) => choice.do === 'no');
+  await tap(() => pass && session.choose(pass.choice));
   await passTo('vm-move', 'siege');
   const questions = table.entries.slice(turn).filter(({ side }) => side === 'french');
   expect(questions.map(({ ask }) => ask)).toContain('french-move');

@@ -84,10 +84,11 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
       return { ...inAir(munitions.interdiction), step: true };
     case 'done':
       return { ...(nextFire(v) === null && { primary: true }), ...leaving(v) };
+    // 4.0 To end the week gives up its other rounds; elsewhere no gives something up.
     case 'no':
-      return { forgoes: true };
+      return v.phase === 'round-end' ? { primary: true } : { forgoes: true };
     case 'yes':
-      return { final: true };
+      return { final: true, ...(v.phase === 'round-end' && { forgoes: true }) };
     case 'double':
     case 'tank':
       return { final: true };

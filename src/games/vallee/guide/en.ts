@@ -39,7 +39,7 @@ export const guide = makeGuide({
         other: 'A hit would disrupt the garrison; but that battalion will miss the assault.',
       },
       head: {
-        text: 'The suggested force is every unit next to Béatrice, with the engineers. Check the odds, then name the lead unit to begin: its morale advantage is added to the die roll.',
+        text: 'The suggested force is every unit next to Béatrice, with the engineers: check the odds, then name the lead unit to begin, whose morale advantage is added to the die roll.',
         well: 'The assault begins: final defensive fire, then the roll on the assault table.',
         other: 'Good; name the lead unit when the force is complete.',
       },
@@ -60,7 +60,7 @@ export const guide = makeGuide({
         other: 'You may rearrange them; keep the assault troops in Claudine 2 or 3.',
       },
       planes: {
-        text: 'A roll has decided how many air units you get: choose them. All four types strike equally well in an assault round.',
+        text: 'A roll has decided how many air units you get: choose them; all four types strike equally well in an assault round.',
         tip: 'Choose your air units: each can strike one enemy unit, once in this battle.',
         well: 'Each of them flies once in this battle.',
         other: 'Choose until you have the full number.',
@@ -72,7 +72,7 @@ export const guide = makeGuide({
         other: 'That is allowed, but units in Claudine 1 or Huguette 2 cannot assault the plain.',
       },
       dive: {
-        text: 'Choose “All of it, spread” to strike every battalion of Regiment 36: flying low gives +2, open ground +1, the entrenchment −1. Flak will fire back.',
+        text: 'Choose “All of it, spread” to strike every battalion of Regiment 36: flying low gives +2, open ground +1, the entrenchment −1, and flak will fire back.',
         tip: 'Aircraft and batteries each attack one enemy unit: flying low gives +2, but low aircraft are easier to hit.',
         well: 'Once more than half of their strength is disrupted, your assault gets +2. Guns and aircraft can be used once in this battle.',
         other: 'That helps too; the first hit disrupts, the next takes a step.',
@@ -84,7 +84,7 @@ export const guide = makeGuide({
         other: 'A hit may help, but that battalion will miss the assault.',
       },
       spearhead: {
-        text: 'The suggested force includes tanks, which shift the odds one column in your favour. Name the lead unit to begin: its morale modifies the roll, and it takes the first loss.',
+        text: 'The suggested force includes tanks, which shift the odds one column in your favour: name the lead unit to begin, whose morale modifies the roll and who takes the first loss.',
         well: 'The assault begins. Flak units forced to retreat count as driven off.',
         other: 'Good; name the lead unit when the force is complete.',
       },
