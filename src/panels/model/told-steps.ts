@@ -7,7 +7,7 @@ import type { Stage, ToldStep } from './telling';
 /** Something came of it, or was begun. */
 export function isNews({ kind, card, roll }: Fact): boolean {
   if (roll || kind === 'note' || kind === 'turn' || kind === 'phase') return false;
-  return !card || card.is === 'played' || card.is === 'cancelled' || (card.is === 'drawn' && card.id !== null);
+  return !card || card.is === 'played' || card.is === 'cancelled' || card.is === 'drawn';
 }
 
 /** A step without any is a roll, or a note, that changed nothing. */

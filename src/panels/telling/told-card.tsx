@@ -54,7 +54,7 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
 }
 
 /** No card of a phone has room for more lines. */
-const ROOM = 6;
+const ROOM = 8;
 
 /** Where there are more lines than a card has room for, the first fold into one. */
 function useFold(lines: number) {
