@@ -96,7 +96,7 @@ export interface Stage {
   readonly looker: Side | null;
   /** Places where a formation stands. */
   readonly formations: ReadonlySet<string>;
-  /** So many facts have been told before: of a part in the midst of which that was only the rest is told; none where nothing is said. */
+  /** So many facts have been told before; none where nothing is said. */
   readonly told?: number;
 }
 
@@ -132,11 +132,6 @@ export function scriptOf({ happened, root }: Tale, stage: Stage): Script {
     const { outcome, done } = chapter;
     const whole = { ...bare(is, first, at(first)), to: at(facts.at(-1)), steps, declared, by, place, origin };
     beats.push({ ...whole, fight: kind, outcome, done, part });
-  };
-  /** The steps that have not been told; a card of which all is told keeps all of them. */
-  const untold = (steps: readonly ToldStep[]) => {
-    const rest = steps.filter(({ to }) => to >= told);
-    return rest.length > 0 ? rest : steps;
   };
   const leaveOut = (steps: readonly ToldStep[], keeps: (step: ToldStep, at: number) => boolean) => {
     quiet.push(...steps.filter((step, i) => !keeps(step, i)).flatMap(({ facts }) => facts));
@@ -183,7 +178,7 @@ export function scriptOf({ happened, root }: Tale, stage: Stage): Script {
   const tellPart = (is: CardKind, chapter: Chapter, part: ToldCard['part'] = null) => {
     const { place } = chapter.head ?? {};
     const [rest, apart] = without(chapter, place);
-    push(is, rest, untold(stepsOf(rest, context)), part);
+    push(is, rest, stepsOf(rest, context), part);
     for (const one of apart) push(one.is === 'moment' ? 'moment' : 'end', one, stepsOf(one, context));
   };
   const tellVolley = (chapter: Chapter) => {
