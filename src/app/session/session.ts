@@ -1,7 +1,7 @@
 /** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
 import { batch, computed, signal } from '@preact/signals';
 import { add, type Draft, draftOn, drop, fill, press } from '../../kernel/draft';
-import type { Prompt, Side } from '../../kernel/game';
+import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
 import type { Eyes, Notice, Order, Terms, Thinking } from '../../panels/model/model';
 import { keepTerms, termsOf } from './beside';
@@ -228,6 +228,11 @@ export function openSession(seating: Seating): Session {
       position.value = positionNow();
     });
   };
+  /** A rule that throws where something is only meant has changed nothing, and is told all the same. */
+  const tellFault = (choice: Choice) => {
+    const answer = draft.table.fork().choose(choice);
+    if (!answer.ok && isFault(answer)) failure.value = { is: 'step', choice: table.write(choice), error: answer.fault };
+  };
   /** What is meant is made. */
   const makeMeant = () => press(draft, (choice) => make(choice).ok);
 
@@ -266,7 +271,13 @@ export function openSession(seating: Seating): Session {
         if (answer.ok && along.length > 0) press(fill(nothingMeant(), along), (one) => make(one).ok);
         return table.entries.length > made;
       }),
-    mean: (choices, instead = []) => mean(fill(drop(draft, ...instead), choices)),
+    mean(choices, instead = []) {
+      const [choice] = choices;
+      const left = instead.length > 0 ? drop(draft, ...instead) : draft;
+      const next = fill(left, choices);
+      if (choice && next === left) tellFault(choice);
+      mean(next);
+    },
     resume(keys) {
       mean(
         keys.reduce((now, key) => {
