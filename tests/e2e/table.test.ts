@@ -253,6 +253,16 @@ test('Escape and back close a sheet; the log leads to an earlier position and ba
   await context.close();
 });
 
+/** Behind a sheet that is closed may lie that of the question. */
+async function closeAll(page: Page): Promise<void> {
+  for (let i = 0; i < 3 && (await sheet(page).count()) > 0; i++) {
+    const before = await state(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => state(page)).not.toBe(before);
+  }
+  expect(await sheet(page).count()).toBe(0);
+}
+
 /** Opens every sheet in turn, whatever language they speak. */
 async function tour(page: Page, check: (sheet: string) => Promise<void>): Promise<void> {
   await begin(page);
@@ -275,7 +285,7 @@ async function tour(page: Page, check: (sheet: string) => Promise<void>): Promis
       await foot.waitFor({ state: 'detached' });
     }
   }
-  for (let i = 0; i < 3 && (await sheet(page).count()) > 0; i++) await page.keyboard.press('Escape');
+  await closeAll(page);
   await page.keyboard.press('c');
   await page.locator('.sheet[data-topic="choices"]').waitFor();
   await check('choices');
@@ -285,8 +295,7 @@ async function tour(page: Page, check: (sheet: string) => Promise<void>): Promis
     await expect.poll(() => state(page)).not.toBe(before);
     await check(what);
   };
-  await page.keyboard.press('Escape');
-  await sheet(page).waitFor({ state: 'detached' });
+  await closeAll(page);
   await next(() => strip(page).getByRole('button').first().tap(), 'track');
   await next(() => page.locator('.board-access [data-place="pc-gono"]').dispatchEvent('click'), 'place');
   await next(() => page.locator('.layers').tap(), 'layers');

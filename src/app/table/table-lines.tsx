@@ -22,11 +22,11 @@ export function WatchDock({ takeOver }: { readonly takeOver: () => Promise<void>
         <p>{t.line}</p>
       </div>
       {prompt && (
-        <div class="question">
+        <section class="question" aria-label={words().table.dock.question}>
           <p>
             <Spoken sentence={game.ask(prompt)} />
           </p>
-        </div>
+        </section>
       )}
       <div class="acts">
         <button
