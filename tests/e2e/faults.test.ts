@@ -465,7 +465,7 @@ describe('kept for offline', () => {
     gone = false;
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await savedForOffline(page);
-    expect(await page.getByText('Not available offline yet').count()).toBe(0);
+    await page.getByText('Not available offline yet').waitFor({ state: 'detached' });
     await close();
     await server.stop();
   });

@@ -162,12 +162,12 @@ describe('the map', () => {
     /** The Vietnamese part of the map's italic. */
     const italic = expect.stringMatching(/garamond-vietnamese/);
     const english = await openMap(countContexts);
-    expect(await english.page.evaluate(made)).toBe(1);
+    await expect.poll(() => english.page.evaluate(made)).toBe(1);
     expect(english.fetched).not.toContainEqual(italic);
     await english.close();
     const vietnamese = await openMap(countContexts, 'vi');
+    await expect.poll(() => vietnamese.fetched).toContainEqual(italic);
     expect(await vietnamese.page.evaluate(made)).toBe(1);
-    expect(vietnamese.fetched).toContainEqual(italic);
     await vietnamese.close();
   });
 
