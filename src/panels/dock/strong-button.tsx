@@ -72,7 +72,7 @@ function Committing({ strong, kind, odds = '', press }: Props) {
     else void press();
   };
   const gives =
-    (strong.is === 'run' && strong.filling.plan.lasts === 'turn') ||
+    (strong.is === 'run' && (strong.filling.plan.lasts === 'turn' || countOf(strong.filling) === 0)) ||
     (strong.is === 'answer' &&
       ((strong.offered.offer.forgoes && kit.model.position.value.offers.length > 1) ||
         overTexts(kit, strong.offered).length > 0));
