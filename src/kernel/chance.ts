@@ -62,6 +62,23 @@ export function next32(chance: Chance): number {
   return out >>> 0;
 }
 
+/** 128 bits, as a journal writes them. */
+const BITS = /^[0-9a-f]{32}$/;
+
+export function isStir(bits: string): boolean {
+  return BITS.test(bits);
+}
+
+/** Mixes 128 bits from outside into the generator, in place: rules that wait for an answer hold it. */
+export function stir(chance: Chance, bits: string): void {
+  const word = (at: number) => Number.parseInt(bits.slice(at * 8, at * 8 + 8), 16);
+  chance.a ^= word(0);
+  chance.b ^= word(1);
+  chance.c ^= word(2);
+  chance.d ^= word(3);
+  for (let i = 0; i < WARM_UP; i++) next32(chance);
+}
+
 /** A whole number from 0 to n - 1, each equally likely: what does not divide evenly is thrown again. */
 export function below(chance: Chance, n: number): number {
   chance.revealed++;

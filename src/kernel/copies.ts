@@ -3,6 +3,7 @@
  * on the choices alone, not on what was looked at: the newest one is stored with the campaign.
  */
 import { startRules } from './again';
+import { stir } from './chance';
 import type { GameTypes, Play, Prompt } from './game';
 
 export interface Copy<T extends GameTypes> {
@@ -13,10 +14,16 @@ export interface Copy<T extends GameTypes> {
   readonly asked: Prompt<T['choice'], T['ask']> | null;
 }
 
+/** A choice that was made, and what was mixed into the dice before it. */
+interface Made<T extends GameTypes> {
+  readonly choice: T['choice'];
+  readonly stir?: string;
+}
+
 export interface Copies<T extends GameTypes> {
   readonly play: Play<T>;
   /** What was chosen, as the table adds to it and takes from it. */
-  readonly made: readonly { readonly choice: T['choice'] }[];
+  readonly made: readonly Made<T>[];
   /** Numbers of choices, rising, after which a copy was taken. */
   readonly taken: number[];
   /** Those that are kept, in their order. The first is of the beginning. */
@@ -33,11 +40,7 @@ const TAKEN_EVERY = 16;
 const NEWEST_KEPT = 4;
 const OLDER_KEPT = 16;
 
-export function copiesFrom<T extends GameTypes>(
-  play: Play<T>,
-  made: readonly { readonly choice: T['choice'] }[],
-  first: Copy<T>,
-): Copies<T> {
+export function copiesFrom<T extends GameTypes>(play: Play<T>, made: readonly Made<T>[], first: Copy<T>): Copies<T> {
   return { play, made, taken: [0], kept: [first], starts: [], near: null };
 }
 
@@ -109,7 +112,10 @@ export function walk<T extends GameTypes>({ play, made }: Copies<T>, from: Copy<
   const state = play.copy(from.state);
   const { rules, step: first } = startRules(play, state, from.asked);
   let step = first;
-  for (const { choice } of made.slice(from.at, count)) step = rules.next(choice);
+  for (const { choice, stir: bits } of made.slice(from.at, count)) {
+    if (bits) stir(state.chance, bits);
+    step = rules.next(choice);
+  }
   state.events = [];
   return { state, rules, asked: step.done ? null : step.value };
 }

@@ -1,6 +1,6 @@
 /** A table runs one game: it asks, takes choices, and can go back, forward and sideways, because all is in the journal. */
 import { startRules } from './again';
-import { seeded } from './chance';
+import { seeded, stir } from './chance';
 import {
   type Copies,
   type Copy,
@@ -14,7 +14,7 @@ import {
 } from './copies';
 import type { About, Choice, Game, GameEvent, GameState, GameTypes, Prompt, Refusal, Rules, Setup, Side } from './game';
 import { hashOf } from './hash';
-import { type Journal, offered, type Presses, type Rest, written } from './journal';
+import { type Journal, lineOf, offered, type Presses, type Rest, readLine, written } from './journal';
 import { isMark, type Placed, sorted } from './tale';
 
 /** One choice made, with the facts that followed from it. */
@@ -32,6 +32,8 @@ export interface Entry<C extends Choice = Choice> {
   readonly phase: string;
   /** How much had been revealed before the choice. */
   readonly revealed: number;
+  /** What was mixed into the dice before the choice. */
+  readonly stir?: string;
 }
 
 /** An entry as somebody knows it who may not know what was chosen: the facts that followed are all there is. */
@@ -69,6 +71,8 @@ export class Table<T extends GameTypes = GameTypes> {
   readonly openingMarks: readonly Placed[];
   rewinds = 0;
   hints: number[] = [];
+  /** So many choices stay as they are, whatever is taken back: they are known elsewhere too. */
+  floor = 0;
   /** What presses have left to be made by itself, what was begun last at the end. */
   rest: readonly Rest[] = [];
   /** Choices that came with the one before in one press; those that redo would bring back are among them. */
@@ -76,6 +80,8 @@ export class Table<T extends GameTypes = GameTypes> {
   #state: T['state'];
   #rules: Rules<T['choice'], void, T['ask']>;
   #prompt: Prompt<T['choice'], T['ask']> | null = null;
+  /** Mixed into the dice with the next choice, whatever that is. */
+  #stir: string | null = null;
   readonly #entries: Entry<T['choice']>[] = [];
   #undone: Entry<T['choice']>[] = [];
   /** The choices as the journal writes them, as far as somebody has asked. */
@@ -144,22 +150,32 @@ export class Table<T extends GameTypes = GameTypes> {
     }
   }
 
+  /** Mixes bits into the dice before the next choice; after going back, before what is chosen instead. */
+  stirNext(bits: string): void {
+    this.#stir = bits;
+  }
+
   /** A choice as the journal writes it. */
   write(choice: Choice): string {
     return written(this.game.play.writes, choice);
   }
 
-  /** The choice now offered that is written so, if there is one. */
-  offered(text: string): T['choice'] | undefined {
-    return this.#prompt ? offered(this.game.play.writes, this.#prompt.choices, text) : undefined;
+  /** The choice now offered that is written so, stirred or not, if there is one. */
+  offered(line: string): T['choice'] | undefined {
+    return this.#prompt ? offered(this.game.play.writes, this.#prompt.choices, readLine(line).choice) : undefined;
   }
 
-  /** Makes written choices one after another as far as the rules offer them; answers how many were made. */
+  /** Makes the lines of a journal one after another as far as the rules offer them; answers how many were made. */
   follow(choices: readonly string[]): number {
     let count = 0;
-    for (const text of choices) {
-      const [prompt, choice] = [this.#prompt, this.offered(text)];
-      if (!prompt || !choice || !this.#make(prompt, choice).ok) return count;
+    for (const line of choices) {
+      const [prompt, choice, pending] = [this.#prompt, this.offered(line), this.#stir];
+      if (!prompt || !choice) return count;
+      this.#stir = readLine(line).stir ?? pending;
+      if (!this.#make(prompt, choice).ok) {
+        this.#stir = pending;
+        return count;
+      }
       count++;
     }
     return count;
@@ -177,7 +193,8 @@ export class Table<T extends GameTypes = GameTypes> {
     const side = this.#prompt?.side ?? this.#entries.at(-1)?.side;
     let steps = 0;
     while (steps < most) {
-      const entry = this.#entries[this.#entries.length - 1 - steps];
+      const at = this.#entries.length - 1 - steps;
+      const entry = at < this.floor ? undefined : this.#entries[at];
       if (entry?.revealed !== this.#state.chance.revealed || entry.side !== side) break;
       steps++;
     }
@@ -230,6 +247,7 @@ export class Table<T extends GameTypes = GameTypes> {
     const made = this.#entries.length;
     do {
       const entry = this.#undone[0];
+      this.#stir = entry?.stir ?? this.#stir;
       if (!entry || !this.choose(entry.choice).ok) break;
     } while (this.#along.has(this.#entries.length));
     return this.#entries.length > made;
@@ -237,7 +255,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** Goes back to where `count` choices had been made, across dice and cards: the same dice will fall again. */
   rewind(count: number): void {
-    if (count < 0 || count >= this.#entries.length) return;
+    if (count < this.floor || count >= this.#entries.length) return;
     const steps = this.#entries.length - count;
     if (this.#freeSteps(steps) < steps) this.rewinds++;
     this.#backTo(count);
@@ -261,10 +279,11 @@ export class Table<T extends GameTypes = GameTypes> {
 
   #forkFrom(start: Copy<T>, count: number): Table<T> {
     const fork = new Table(this.game, this.setup, start.state, start.asked);
-    for (let i = start.at; i < count; i++) {
-      const entry = this.#entries[i];
-      if (entry && fork.#prompt) fork.#advance(fork.#prompt, entry.choice);
+    for (const entry of this.#entries.slice(start.at, count)) {
+      fork.#stir = entry.stir ?? null;
+      if (fork.#prompt) fork.#advance(fork.#prompt, entry.choice);
     }
+    fork.#stir = this.#stirAt(count);
     return fork;
   }
 
@@ -278,16 +297,20 @@ export class Table<T extends GameTypes = GameTypes> {
     const start = nearestBefore(this.#copies, Math.max(0, at));
     const state = play.copy(start.state);
     const rules = play.rules(state);
-    const made = this.#entries.slice(start.at, at + 1).map(({ choice }) => choice);
+    const made = this.#entries.slice(start.at, at + 1);
     const last = made.pop();
     // What the set-up itself tells was so before the rules began.
     const first = at < 0 ? show(state) : null;
     let frames = at < 0 ? watched(state, show) : null;
     let asked = rules.next();
-    for (const choice of made) asked = rules.next(choice);
+    const choose = ({ stir: bits, choice }: Entry<T['choice']>) => {
+      if (bits) stir(state.chance, bits);
+      return rules.next(choice);
+    };
+    for (const entry of made) asked = choose(entry);
     if (last !== undefined && !asked.done) {
       frames = watched(state, show);
-      rules.next(last);
+      choose(last);
     }
     const seen = frames?.() ?? [];
     if (first === null) return seen;
@@ -296,7 +319,8 @@ export class Table<T extends GameTypes = GameTypes> {
 
   journal(): Journal {
     const { scenario, options, seed } = this.setup;
-    for (const { choice } of this.#entries.slice(this.#written.length)) this.#written.push(this.write(choice));
+    for (const { stir: bits = null, choice } of this.#entries.slice(this.#written.length))
+      this.#written.push(lineOf(bits, this.write(choice)));
     const choices = this.#written.slice();
     const { rewinds, hints, presses } = this;
     const journal = { game: this.game.id, rules: this.game.rules, scenario, options, seed, choices, rewinds, hints };
@@ -336,13 +360,15 @@ export class Table<T extends GameTypes = GameTypes> {
   #advance(prompt: Prompt<T['choice'], T['ask']>, choice: T['choice']): Entry<T['choice']> {
     const { turn, phase, chance } = this.#state;
     const revealed = chance.revealed;
+    const bits = this.#stir;
+    if (bits !== null) stir(chance, bits);
     this.#take(this.#rules.next(choice));
+    this.#stir = null;
     const { side, ask, about } = prompt;
     const { events, marks } = this.#passEvents();
-    const entry = about
-      ? { side, choice, ask, about, events, marks, turn, phase, revealed }
-      : { side, choice, ask, events, marks, turn, phase, revealed };
-    this.#entries.push(entry);
+    const plain = { side, choice, ask, events, marks, turn, phase, revealed };
+    const entry = about ? { ...plain, about } : plain;
+    this.#entries.push(bits === null ? entry : { ...entry, stir: bits });
     followCopies(this.#copies, this.#state, this.#prompt);
     return entry;
   }
@@ -358,7 +384,13 @@ export class Table<T extends GameTypes = GameTypes> {
     return sorted(events);
   }
 
+  /** What is mixed in before the choice that comes after so many. */
+  #stirAt(count: number): string | null {
+    return count < this.#entries.length ? (this.#entries[count]?.stir ?? null) : this.#stir;
+  }
+
   #backTo(count: number): void {
+    this.#stir = this.#stirAt(count);
     const start = nearestBefore(this.#copies, count);
     const { state, rules, asked } = walk(this.#copies, start, count);
     this.#undone.unshift(...this.#entries.slice(count));

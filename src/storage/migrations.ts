@@ -13,11 +13,15 @@ export function seatsAndRisingHints(fields: Fields): Fields {
 /** Presses had not been told apart: each choice came from one of its own. */
 const pressesOfOne = (fields: Fields): Fields => fields;
 
-/** Each step takes a save from format n to n + 1. Never edit a step that has shipped: add one, and a fixture. */
-const steps: readonly ((save: Fields) => Fields)[] = [seatsAndRisingHints, pressesOfOne];
+/** Nothing had been mixed into the dice: each line was a choice alone. */
+const linesUnstirred = (fields: Fields): Fields => fields;
 
-/** The newest format, and the one that says all where no press made more than one choice: an older app still reads it. */
+/** Each step takes a save from format n to n + 1. Never edit a step that has shipped: add one, and a fixture. */
+const steps: readonly ((save: Fields) => Fields)[] = [seatsAndRisingHints, pressesOfOne, linesUnstirred];
+
+/** The newest format, and those that say all where no line is stirred, and where no press made more than one choice: an older app still reads them. */
 export const FORMAT = steps.length + 1;
+export const UNSTIRRED = 3;
 export const WITHOUT_PRESSES = 2;
 
 export function migrated(save: Fields, format: number): Fields {

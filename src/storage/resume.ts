@@ -156,16 +156,10 @@ export function* following<T extends GameTypes>(
     const hash = expected.get(reached);
     if (hash !== undefined && hash !== table.hash()) differs.push(reached);
     const text = stored.choices[reached];
-    if (text === undefined || !step(table, text)) return { table, base, reached, differs };
+    if (text === undefined || table.follow([text]) === 0) return { table, base, reached, differs };
     reached++;
     yield reached;
   }
-}
-
-/** Makes a choice if it is offered. Rules that stumble over a strange position refuse it too. */
-function step<T extends GameTypes>(table: Table<T>, text: string): boolean {
-  const choice = table.offered(text);
-  return choice ? table.choose(choice).ok : false;
 }
 
 function tableAt<T extends GameTypes>(

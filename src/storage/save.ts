@@ -1,8 +1,9 @@
 /** A campaign as a file that a person can read, a stranger can verify and no version of the app forgets. */
 import { listOf, misfit, oneOf, orNull, picked, type Sets } from '../kernel/check';
 import { canonical, hashText } from '../kernel/hash';
+import { readLine } from '../kernel/journal';
 import { type Fields, isFields, isVersion, own } from './guards';
-import { FORMAT, migrated, WITHOUT_PRESSES } from './migrations';
+import { FORMAT, migrated, UNSTIRRED, WITHOUT_PRESSES } from './migrations';
 import { done, type Outcome, refused } from './outcome';
 import { isChoices, isSnapshot, type Kept, keptFields, knownSnapshot, type Snapshot } from './records';
 
@@ -14,7 +15,7 @@ export interface Save extends Kept {
 }
 
 const saveFields: Sets<Save> = {
-  format: oneOf([WITHOUT_PRESSES, FORMAT]),
+  format: oneOf([WITHOUT_PRESSES, UNSTIRRED, FORMAT]),
   ...keptFields,
   choices: isChoices,
   checkpoint: orNull(isSnapshot),
@@ -175,18 +176,19 @@ function known(save: Save): Save {
   const { base, checkpoint } = save;
   return {
     ...picked(saveFields, save),
-    format: formatOf(save),
+    format: formatOf(save, save.choices),
     base: knownSnapshot(base),
     checkpoint: knownSnapshot(checkpoint),
   };
 }
 
 /** The lowest that says all of it. */
-function formatOf({ presses }: Kept): number {
-  return presses ? FORMAT : WITHOUT_PRESSES;
+function formatOf({ presses }: Kept, choices: readonly string[]): number {
+  if (choices.some((line) => readLine(line).stir !== null)) return FORMAT;
+  return presses ? UNSTIRRED : WITHOUT_PRESSES;
 }
 
 /** As a save: what is kept of a campaign, with its choices. */
 export function asSave(kept: Kept, choices: readonly string[], checkpoint: Snapshot | null): Save {
-  return { format: formatOf(kept), ...picked(keptFields, kept), choices, checkpoint };
+  return { format: formatOf(kept, choices), ...picked(keptFields, kept), choices, checkpoint };
 }

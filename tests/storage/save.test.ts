@@ -237,6 +237,17 @@ test('every format that was shipped has a fixture, which is read and verified', 
   }
 });
 
+test('a stirred line comes back with its stir, and only such a save needs an app that knows of stirs', () => {
+  const [plain, stirred] = [newTable('sfc32:stirs'), newTable('sfc32:stirs')];
+  stirred.stirNext('00112233445566778899aabbccddeeff');
+  for (const table of [plain, stirred]) playOn(table, 6);
+  expect([saved(plain).format, saved(stirred).format]).toEqual([2, 4]);
+  const { save } = good(verify(duel, readOne(writeSave(saved(stirred)))));
+  expect(save.choices).toEqual(stirred.journal().choices);
+  const resumed = good(resume(duel, { ...save, snapshots: [] }));
+  expect([resumed.notes, resumed.table.hash()]).toEqual([[], stirred.hash()]);
+});
+
 test('a press of several choices comes back as one, and only such a save needs an app that knows of presses', () => {
   const single = newTable('sfc32:presses');
   const several = newTable('sfc32:presses');
