@@ -20,14 +20,13 @@ class BrowsersFirst extends BaseSequencer {
 /** A slow machine is waited for. */
 const PATIENCE = 600_000;
 
+/** What unit and browser tests have in common. How many run at once is none of it: a project's own number would go before the command line's. */
+const common = { environment: 'node', testTimeout: PATIENCE, hookTimeout: PATIENCE } as const;
+
 export default defineConfig({
-  plugins: [preact()],
   test: {
-    environment: 'node',
     maxWorkers: Math.max(4, availableParallelism()), // a browser mostly waits
     sequence: { sequencer: BrowsersFirst },
-    testTimeout: PATIENCE,
-    hookTimeout: PATIENCE,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],
@@ -37,12 +36,13 @@ export default defineConfig({
     },
     projects: [
       {
-        extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/e2e/**'] },
+        plugins: [preact()],
+        test: { ...common, name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/e2e/**'] },
       },
       {
-        extends: true,
+        plugins: [preact()],
         test: {
+          ...common,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/build.ts',
