@@ -230,7 +230,9 @@ function budgets(): Plugin {
       ];
       // What looks back on a game is fetched by whoever opens it, the computer's mind by its worker and a sound when it
       // is first heard: never for the first touch.
-      const later = of(/src\/(panels\/sheets\/looking-back|opponents\/(opponent|thinker)|app\/table\/synth)\.ts$/);
+      const later = of(
+        /src\/(panels\/(looking-back\/looking-back|charts\/turn-standing)|opponents\/(opponent|thinker)|app\/table\/synth)\.tsx?$/,
+      );
       const canvas = of(/src\/board\/scene\/renderer-canvas\.ts$/);
       const rare = [...drawings.flatMap((drawing) => drawing.chunks), ...canvas, ...later];
       const others = [...games, ...rare].map((chunk) => chunk.fileName);

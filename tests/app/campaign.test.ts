@@ -4,11 +4,11 @@ import { lostValley } from '../../src/games/lost-valley';
 import type { Game, GameEvent } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
 import { type GameWords, languages, plain } from '../../src/kernel/words';
-import { changesOf, chronicle, expectedOfTwo } from '../../src/panels/model/chronicle';
+import { fallsOf } from '../../src/panels/charts/charts';
 import { rollsIn } from '../../src/panels/model/fact-lists';
-import { chapters, logLines, telegram } from '../../src/panels/model/log-lines';
-import { fallsOf } from '../../src/panels/sheets/charts';
-import { taleAt } from '../panels/model/telling-kit';
+import { changesOf, chronicle, expectedOfTwo } from '../../src/panels/tale/chronicle';
+import { chapters, logLines, telegram } from '../../src/panels/tale/log-lines';
+import { taleAt } from '../panels/tale/telling-kit';
 
 const game: Game = lostValley;
 

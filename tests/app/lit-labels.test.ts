@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceText, labelled } from '../../src/app/table/lit-labels';
 import { speak } from '../../src/locale';
-import type { LitPlace } from '../../src/panels/model/offers';
+import type { LitPlace } from '../../src/panels/asking/offers';
 
 await speak('en');
 

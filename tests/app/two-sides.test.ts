@@ -5,12 +5,12 @@ import { storm } from '../../src/games/storm';
 import { below, seeded } from '../../src/kernel/chance';
 import type { Game, Prompt } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
-import { damageOf } from '../../src/panels/model/damage';
-import { createDesk, type Desk } from '../../src/panels/model/desk';
+import { damageOf } from '../../src/panels/asking/damage';
+import { createDesk, type Desk } from '../../src/panels/asking/desk';
+import { forceOf, isAble, joinedBy, totalsOf } from '../../src/panels/asking/force';
+import { layoutOf, promptSheet, sortOffers } from '../../src/panels/asking/offers';
 import { figureOf } from '../../src/panels/model/figure';
-import { forceOf, isAble, joinedBy, totalsOf } from '../../src/panels/model/force';
 import type { Offered } from '../../src/panels/model/model';
-import { layoutOf, promptSheet, sortOffers } from '../../src/panels/model/offers';
 import { shareAbove } from '../../src/panels/parts/split';
 
 const game: Game = storm;

@@ -19,7 +19,7 @@ import { Table } from '../../src/kernel/table';
 import type { View } from '../../src/kernel/view';
 import type { GameWords } from '../../src/kernel/words';
 import { speak } from '../../src/locale';
-import { lit } from '../../src/panels/model/offers';
+import { lit } from '../../src/panels/asking/offers';
 import { type Met, phones, stand } from './standing';
 
 await speak('en');

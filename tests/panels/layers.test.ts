@@ -3,7 +3,7 @@ import { lostValley } from '../../src/games/lost-valley';
 import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';
 import { vallee } from '../../src/games/vallee';
-import { layersOf } from '../../src/panels/sheets/layers-sheet';
+import { layersOf } from '../../src/panels/looking-back/layers-sheet';
 
 test('a map offers only the layers that it has', () => {
   const layers = [lostValley, storm, season, vallee].map(({ face }) => layersOf(face.map));

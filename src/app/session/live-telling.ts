@@ -5,8 +5,8 @@ import type { Table } from '../../kernel/table';
 import type { Happened, Tale } from '../../kernel/tale';
 import type { View } from '../../kernel/view';
 import type { Company, Telling } from '../../panels/model/model';
-import { stageFor } from '../../panels/model/stage';
-import { scriptOf } from '../../panels/model/telling';
+import { stageFor } from '../../panels/tale/stage';
+import { scriptOf } from '../../panels/tale/telling';
 import { isWorthTelling, readerOf, seatTelling } from './telling';
 
 export interface Listener {

@@ -3,7 +3,7 @@
 import { add, draftOn } from '../../kernel/draft';
 import type { Choice, Touched } from '../../kernel/game';
 import type { Entry, Table } from '../../kernel/table';
-import { leaves } from '../../panels/model/filling';
+import { leaves } from '../../panels/asking/filling';
 import type { PlanOffer } from '../../panels/model/model';
 import { savedPlans } from './saved-plans';
 

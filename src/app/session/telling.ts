@@ -3,10 +3,10 @@ import type { GameEvent, Side } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
 import { type Happened, type Tale, type Told, taleOf, toldIn } from '../../kernel/tale';
 import type { View } from '../../kernel/view';
-import { isShownByQuestion } from '../../panels/model/drawn-event';
 import { isCapture } from '../../panels/model/fact-lists';
 import type { Company, Telling } from '../../panels/model/model';
-import { isCard, type Script } from '../../panels/model/telling';
+import { isShownByQuestion } from '../../panels/tale/drawn-event';
+import { isCard, type Script } from '../../panels/tale/telling';
 
 const isHappened = (one: Told): one is Happened => 'event' in one;
 

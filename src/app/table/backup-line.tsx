@@ -1,7 +1,7 @@
 /** Deep in a campaign and at its end the table offers a copy outside the browser. */
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../locale';
-import { useKit } from '../../panels/model/kit';
+import { useKit } from '../../panels/parts/kit';
 import { setNote, worthBackup } from '../../storage';
 import { moment } from '../base/dates';
 import { inBackground } from '../base/faults';

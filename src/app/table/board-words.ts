@@ -2,7 +2,7 @@
 import type { BoardWords } from '../../board/base/types';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
-import { factsOf } from '../../panels/sheets/choice-rows';
+import { factsOf } from '../../panels/parts/in-words';
 
 /** `formations`: places that stand for a formation and carry its number rather than a name. */
 export function boardWords(game: GameWords, formations: ReadonlySet<string>): BoardWords {

@@ -1,6 +1,6 @@
 /** What the guide has told on this device: tips once each, lessons put aside by campaign. */
 import { computed, signal } from '@preact/signals';
-import { type CoachMemory, latest } from '../../panels/guide/coach';
+import { type CoachMemory, latest } from '../../panels/model/coach';
 
 const KEY = 'the-valley/guide';
 const VERSION = 1;

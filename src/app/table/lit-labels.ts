@@ -1,7 +1,7 @@
 /** What stands at a lit place: what it would hold too much of, or how likely what is done there goes well. */
 import type { Figure, Planned, Target } from '../../board/base/types';
 import { words } from '../../locale';
-import type { LitPlace } from '../../panels/model/offers';
+import type { LitPlace } from '../../panels/asking/offers';
 
 /** From here on a chance is good. */
 const GOOD = 0.5;

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Review } from '../../kernel/review';
 import { Table } from '../../kernel/table';
-import type { ReviewDesk } from '../../panels/sheets/review-part';
+import type { ReviewDesk } from '../../panels/looking-back/review-part';
 import { keepReview, keptReview, start } from '../../storage';
 import { inBackground } from '../base/faults';
 import { load } from '../base/load';

@@ -1,5 +1,5 @@
 /** A few small sounds made on the spot: no file, nothing to fetch. They obey the silent switch of the phone. */
-import type { Sound } from '../../panels/model/sound-of';
+import type { Sound } from '../../panels/tale/sound-of';
 
 const VOLUME = 0.16;
 

@@ -1,7 +1,7 @@
 /** Lends the board's drawing hand to the panels. */
 import { counterMargin, drawCounter, faceOfCounter } from '../../board/art/counter';
 import { icons, isIcon } from '../../board/art/icons';
-import type { Art, Stroke } from '../../panels/model/kit';
+import type { Art, Stroke } from '../../panels/parts/kit';
 import { bitByBit, onThePage, type Pace } from '../../storage';
 import { inBackground } from '../base/faults';
 import { load } from '../base/load';

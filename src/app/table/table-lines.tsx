@@ -1,7 +1,7 @@
 /** What the table says about its own safety: another window plays, or nothing is saved. */
 import { useState } from 'preact/hooks';
 import { words } from '../../locale';
-import { useKit } from '../../panels/model/kit';
+import { useKit } from '../../panels/parts/kit';
 import { Spoken } from '../../panels/parts/sentence';
 import { type Trouble, writeSave } from '../../storage';
 import { inBackground, reportOf } from '../base/faults';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Desk } from '../../panels/model/desk';
+import type { Desk } from '../../panels/asking/desk';
 
 /**
  * The phone's back and the Escape key close the sheet. One entry of history stands guard while a sheet has been

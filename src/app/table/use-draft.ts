@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Desk } from '../../panels/model/desk';
+import type { Desk } from '../../panels/asking/desk';
 import { draft, setDraft } from '../../storage';
 import { inBackground } from '../base/faults';
 import { theDisk } from '../transfer/the-disk';

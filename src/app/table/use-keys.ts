@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import type { Desk } from '../../panels/model/desk';
+import type { Desk } from '../../panels/asking/desk';
+import type { Sheet } from '../../panels/asking/sheets';
 import type { TableModel } from '../../panels/model/model';
-import type { Sheet } from '../../panels/model/sheets';
 import { letters } from '../../panels/sheets/keys-sheet';
 import { inBackground } from '../base/faults';
 import { settings } from '../base/settings';

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../../panels/model/model';
-import type { Sound } from '../../panels/model/sound-of';
-import { soundOf } from '../../panels/model/sound-of';
+import type { Sound } from '../../panels/tale/sound-of';
+import { soundOf } from '../../panels/tale/sound-of';
 import { remember } from '../base/faults';
 import { settings } from '../base/settings';
 

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '../../locale';
-import { countOf, leaves } from '../model/filling';
-import { useKit } from '../model/kit';
-import { meantIn } from '../model/meant';
+import { countOf, leaves } from '../asking/filling';
+import { meantIn } from '../asking/meant';
+import { keyOf, layoutOf } from '../asking/offers';
 import type { Meant, Offered, Position } from '../model/model';
-import { keyOf, layoutOf } from '../model/offers';
-import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
 import { Deeds } from './deeds';
 import { Slots } from './slots';
 import { StrongButton, useSleep } from './strong-button';
@@ -121,21 +120,6 @@ function Decline() {
       onClick={() => !asleep && void model.choose(primary.choice)}
     >
       {game.choice(primary.choice, prompt)}
-    </button>
-  );
-}
-
-interface GoProps {
-  readonly label: string;
-  readonly act: () => void;
-}
-
-/** The one obvious step where nothing is asked. */
-export function Go({ label, act }: GoProps) {
-  return (
-    <button type="button" class="button primary" onClick={act}>
-      <span>{label}</span>
-      <Icon name="chev" size={18} />
     </button>
   );
 }

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
-import { logLines } from '../model/log-lines';
 import type { Curtain as Drawn } from '../model/model';
-import { useLivery } from '../model/use-livery';
 import { giveFocus } from '../parts/focus';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
+import { useLivery } from '../parts/use-livery';
+import { logLines } from '../tale/log-lines';
 
 /** Milliseconds of holding that open it. */
 const HOLD = 600;

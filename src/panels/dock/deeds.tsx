@@ -1,7 +1,7 @@
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
+import { keyOf } from '../asking/offers';
 import type { Offered, Tried } from '../model/model';
-import { keyOf } from '../model/offers';
+import { useKit } from '../parts/kit';
 
 /** What the counters of an open place can do, with how far it reaches; what they cannot says why. */
 export function Deeds({ place, tried }: { readonly place: string; readonly tried: readonly Tried[] }) {

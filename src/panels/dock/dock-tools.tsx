@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
+import { markedIn } from '../asking/strong';
 import type { Meant } from '../model/model';
-import { markedIn } from '../model/strong';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
 
 /** How often somebody has gone back or forward: a thumb that does it again must meet nothing else. */
 export const wentBack = signal(0);

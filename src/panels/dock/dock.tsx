@@ -1,16 +1,17 @@
 import { words } from '../../locale';
-import { GuideLine, guidePlace } from '../guide/guide-line';
-import { wholeOf } from '../model/filling';
-import { useKit } from '../model/kit';
+import { wholeOf } from '../asking/filling';
+import { keyOf } from '../asking/offers';
+import { planName } from '../asking/plan-name';
+import { GuideLine, guidePlace } from '../forms/guide-line';
 import type { PlanOffer } from '../model/model';
-import { keyOf } from '../model/offers';
-import { planName } from '../model/plan-name';
-import { useLivery } from '../model/use-livery';
+import { Go } from '../parts/go';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
 import { RuleLink, Spoken } from '../parts/sentence';
+import { useLivery } from '../parts/use-livery';
 import { useLoaded } from '../parts/use-loaded';
 import { ToldBar } from '../telling/told-bar';
-import { Acts, Go, Plain } from './acts';
+import { Acts, Plain } from './acts';
 import { InHand } from './in-hand';
 import { LastLine } from './last-line';
 import { NoticeLine } from './notice-line';
@@ -22,7 +23,7 @@ const BUTTONS_IN_DOCK = 3;
 
 /** Fetched with the sheets that lead to it. */
 function LookingBack() {
-  const later = useLoaded(() => import('../sheets/looking-back'), []);
+  const later = useLoaded(() => import('../looking-back/looking-back'), []);
   return later ? <later.Replay /> : <span hidden aria-busy="true" />;
 }
 
@@ -149,7 +150,7 @@ function Modes() {
           aria-pressed={isOn(plan)}
           onClick={() => desk.fill(isOn(plan) ? null : wholeOf(plan))}
         >
-          {planName(kit, plan)}
+          {planName(kit.words, plan)}
         </button>
       ))}
       {repeating !== null && (

@@ -2,9 +2,9 @@ import './edge-signs.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../locale';
-import { edgeSigns } from '../model/edge-signs';
-import { type MapEye, useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
+import { type MapEye, useKit } from '../parts/kit';
+import { edgeSigns } from './edge';
 
 /** Over the map: where the lit places are that the window does not show. A tap goes there. */
 export function EdgeSigns() {

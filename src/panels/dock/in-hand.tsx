@@ -1,12 +1,12 @@
 import type { Offer } from '../../kernel/game';
 import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
-import { type Kit, useKit } from '../model/kit';
-import { at, keyOf, of } from '../model/offers';
+import { at, keyOf, of } from '../asking/offers';
 import { CounterFace } from '../parts/counter-face';
 import { Icon } from '../parts/icon';
+import { baredBy, factsOf } from '../parts/in-words';
+import { type Kit, useKit } from '../parts/kit';
 import { RuleLink } from '../parts/sentence';
-import { baredBy, factsOf } from '../sheets/choice-rows';
 import { Slots } from './slots';
 import { StrongButton } from './strong-button';
 

@@ -1,8 +1,8 @@
 import { plain } from '../../kernel/words';
 import { language, words } from '../../locale';
-import { useKit } from '../model/kit';
-import { FAR_BACK, logLines, telegram } from '../model/log-lines';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
+import { FAR_BACK, logLines, telegram } from '../tale/log-lines';
 import { useSlip } from '../telling/slip';
 import { headlineOf, titleOf } from '../telling/told-words';
 

@@ -1,9 +1,9 @@
 import { plain } from '../../kernel/words';
 import { language } from '../../locale';
-import { type Kit, useKit } from '../model/kit';
-import { itemsOf, type LogItem, logLines, telegram } from '../model/log-lines';
-import { stageOf } from '../model/stage';
-import { scriptOf } from '../model/telling';
+import { type Kit, useKit } from '../parts/kit';
+import { itemsOf, type LogItem, logLines, telegram } from '../tale/log-lines';
+import { stageOf } from '../tale/stage';
+import { scriptOf } from '../tale/telling';
 import { factsOf, headlineOf, lossesText, titleOf } from '../telling/told-words';
 
 const CHOICES = 30;

@@ -1,10 +1,10 @@
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
 import { percent } from '../parts/format';
+import { Glossed } from '../parts/glossed';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
 import { hintText } from '../parts/scale';
 import { RuleLink } from '../parts/sentence';
-import { Glossed } from '../rules/glossed';
 
 /** One thing to tell: why something is refused, what a sensible player would do. */
 export function NoticeLine() {

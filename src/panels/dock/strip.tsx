@@ -1,12 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TrackView, View } from '../../kernel/view';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
 import type { TableModel } from '../model/model';
-import { useLivery } from '../model/use-livery';
 import { signed } from '../parts/format';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
 import { SideChip } from '../parts/side-chip';
+import { useLivery } from '../parts/use-livery';
 import { WeekRibbon } from './week-ribbon';
 
 /** A track of few boxes shows them as dots, as long as no more than these are full. */

@@ -2,18 +2,17 @@ import type { Ending } from '../../kernel/draft';
 import './strong-button.css';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Choice, Offer } from '../../kernel/game';
-import type { GameWords } from '../../kernel/words';
+import type { Choice } from '../../kernel/game';
 import { words } from '../../locale';
-import { damageOf } from '../model/damage';
+import { damageOf } from '../asking/damage';
+import { chosenIn, countOf, type Filling, leaves } from '../asking/filling';
+import { endsMoving, looseIn, overIn, type Strong } from '../asking/strong';
 import { figureOf } from '../model/figure';
-import { chosenIn, countOf, type Filling, leaves } from '../model/filling';
-import { type Kit, useKit } from '../model/kit';
 import type { Offered } from '../model/model';
-import { endsMoving, looseIn, overIn, type Strong } from '../model/strong';
 import { figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
-import { baredBy, looseText } from '../sheets/choice-rows';
+import { baredBy, looseText, priceText } from '../parts/in-words';
+import { type Kit, useKit } from '../parts/kit';
 import { wentBack } from './dock-tools';
 
 /** Milliseconds in which a button whose words have just changed hears nothing: a thumb on its way meant the old ones. */
@@ -204,18 +203,9 @@ function overTexts({ model, desk, words: game }: Kit, offered: Offered): readonl
   return loose.length === 0 ? over : [...over, looseText(game, loose)];
 }
 
-/** What a choice costs, in the short names of the tracks. */
-export function priceOf({ words: game }: Pick<Kit, 'words'>, { offer }: Pick<Offered, 'offer'>): string {
-  return priceText(game, offer.price ?? []);
-}
-
-export function priceText(game: Pick<GameWords, 'track'>, price: NonNullable<Offer['price']>): string {
-  return price.map(({ track, value }) => `${value} ${game.track(track).short}`).join(', ');
-}
-
 function belowOf(kit: Kit, offered: Offered, ending: Ending): string {
   const t = words().asking;
-  const price = priceOf(kit, offered);
+  const price = priceText(kit.words, offered.offer.price);
   const { undone = 0 } = offered.offer;
   const parts = [price === '' ? '' : t.pay({ price }), undone > 0 ? t.undone({ undone }) : '', followsOf(kit, ending)];
   return parts.filter((part) => part !== '').join(', ');

@@ -1,5 +1,5 @@
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
+import { useKit } from '../parts/kit';
 import { Thinks } from '../telling/thinks';
 
 /** In the place of the question while somebody else decides and nothing is told. */

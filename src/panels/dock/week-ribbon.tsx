@@ -1,7 +1,7 @@
 import './week-ribbon.css';
 import type { View } from '../../kernel/view';
-import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
 
 const stands = (one: number, now: number) => (one < now ? 'past' : one === now ? 'now' : 'to-come');
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../locale';
-import type { DrawnEvent } from '../model/drawn-event';
-import { useKit } from '../model/kit';
-import { useLivery } from '../model/use-livery';
-import { Glossed } from '../rules/glossed';
+import type { DrawnEvent } from '../tale/drawn-event';
+import { Glossed } from './glossed';
 import { Icon } from './icon';
+import { useKit } from './kit';
 import { Provenance } from './provenance';
 import { RuleOf } from './sentence';
+import { useLivery } from './use-livery';
 
 interface Props {
   readonly card: string;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CounterView, Liveries } from '../../kernel/view';
-import { type Kit, useKit } from '../model/kit';
+import { type Kit, useKit } from './kit';
 
 interface Props {
   readonly counter: CounterView;

@@ -1,9 +1,9 @@
 import type { Preview } from '../../kernel/view';
 import { words } from '../../locale';
 import { figureOf, moodOf, NEAR, type Outcome } from '../model/figure';
-import { useKit } from '../model/kit';
 import { decimal, percent } from './format';
 import { Icon } from './icon';
+import { useKit } from './kit';
 
 /** A chance or a mean, as it is read; an estimate says so. */
 export function figureText({ kind, value, about = false }: Omit<Outcome, 'key'>): string {

@@ -1,4 +1,4 @@
-import { type Stroke, useKit } from '../model/kit';
+import { type Stroke, useKit } from './kit';
 
 /** An icon of the kit. It says nothing to those who listen: its button does. */
 export function Icon({ name, size = 22 }: { readonly name: string; readonly size?: number }) {

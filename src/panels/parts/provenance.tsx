@@ -1,6 +1,6 @@
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
-import { Glossed } from '../rules/glossed';
+import { Glossed } from './glossed';
+import { useKit } from './kit';
 
 /** Says where the rulebook states a thing; marks what is rebuilt, and why so: 'card-16', 'table-9', 'track-cm'. */
 export function Provenance({ of }: { readonly of: string }) {

@@ -2,8 +2,8 @@
 import { LOOKED_AHEAD } from '../../kernel/bot';
 import type { Outlook, Reason } from '../../kernel/review';
 import { words } from '../../locale';
-import type { Kit } from '../model/kit';
 import { decimal, percent } from './format';
+import type { Kit } from './kit';
 
 export function scaleOf({ model }: Pick<Kit, 'model'>) {
   const best = model.game.sides.length === 1 ? (model.report().levels.at(-1)?.from ?? 0) : 0;

@@ -1,8 +1,8 @@
 import type { RuledKind } from '../../kernel/rulebook';
 import type { Name, Sentence } from '../../kernel/words';
-import { type Kit, useKit } from '../model/kit';
-import { Glossed } from '../rules/glossed';
-import { hasAbbreviation } from '../rules/line';
+import { Glossed } from './glossed';
+import { type Kit, useKit } from './kit';
+import { hasAbbreviation } from './line';
 
 /** A sentence whose names can be tapped: places, cards, tracks, rules. Its abbreviations explain themselves. */
 export function Spoken({ sentence }: { readonly sentence: Sentence }) {

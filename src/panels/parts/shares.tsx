@@ -1,7 +1,7 @@
 import './shares.css';
 import type { Share } from '../../kernel/plans';
-import { useKit } from '../model/kit';
 import { percent } from './format';
+import { useKit } from './kit';
 
 interface Props {
   readonly shares: readonly Share[];

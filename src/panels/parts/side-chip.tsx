@@ -1,5 +1,5 @@
-import { useKit } from '../model/kit';
-import { useLivery } from '../model/use-livery';
+import { useKit } from './kit';
+import { useLivery } from './use-livery';
 
 /** A side by its colour, its corners and its name. */
 export function SideChip({ side }: { readonly side: string }) {

@@ -1,8 +1,8 @@
 import type { Preview } from '../../kernel/view';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
-import { useLivery } from '../model/use-livery';
 import { chances, decimal, percent } from './format';
+import { useKit } from './kit';
+import { useLivery } from './use-livery';
 
 type Split = NonNullable<Preview['split']>;
 

@@ -1,11 +1,11 @@
 import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
-import { isAble, totalsOf } from '../model/force';
-import { useKit } from '../model/kit';
-import { useLivery } from '../model/use-livery';
-import { factsOf } from '../sheets/choice-rows';
+import { isAble, totalsOf } from '../asking/force';
 import { CounterFace } from './counter-face';
 import { Icon } from './icon';
+import { factsOf } from './in-words';
+import { useKit } from './kit';
+import { useLivery } from './use-livery';
 
 interface TogglesProps {
   readonly counters: readonly CounterView[];

@@ -1,8 +1,8 @@
 import './eyes.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
 
 /** On the corner of the map: through whose eyes it is looked at, and the list of all posts. */
 export function MapTools() {

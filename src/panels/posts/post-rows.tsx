@@ -1,10 +1,10 @@
 import './posts.css';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
-import { centresOf, type PostRow, postsIn, strengthOf } from '../model/posts';
-import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
 import { Minis } from '../parts/units';
+import { useLivery } from '../parts/use-livery';
+import { centresOf, type PostRow, postsIn, strengthOf } from './posts';
 
 /** The posts of a centre, with ways to the centres around it. */
 export function PostRows({ centre }: { readonly centre: string }) {

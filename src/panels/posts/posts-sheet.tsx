@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
-import { centresOf, fits, type PostFilter, postFilters, postsIn } from '../model/posts';
+import { SheetFrame } from '../forms/sheet';
 import { Filters } from '../parts/filters';
-import { SheetFrame } from '../sheets/sheet';
+import { useKit } from '../parts/kit';
 import { PostLine } from './post-rows';
+import { centresOf, fits, type PostFilter, postFilters, postsIn } from './posts';
 
 /** All posts by their centre: the way through the battle without the map. */
 export function PostsSheet() {

@@ -1,8 +1,8 @@
 import './stock.css';
 import type { TrackView } from '../../kernel/view';
-import { useKit } from '../model/kit';
-import { useLivery } from '../model/use-livery';
 import { signed } from '../parts/format';
+import { useKit } from '../parts/kit';
+import { useLivery } from '../parts/use-livery';
 
 /** Boxes of a track that is short enough to draw each of them. */
 const BOXES = 16;

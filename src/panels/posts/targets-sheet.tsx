@@ -1,19 +1,19 @@
 import './targets-sheet.css';
 import type { Choice } from '../../kernel/game';
 import { words } from '../../locale';
+import { meantIn } from '../asking/meant';
+import { keyOf } from '../asking/offers';
+import { steppersIn } from '../asking/steppers';
+import { PlayersAsk } from '../forms/players-ask';
+import { SheetFrame } from '../forms/sheet';
+import { StepperRow } from '../forms/stepper-row';
+import { FaceCells, Weigh } from '../forms/weigh';
 import { figureOf } from '../model/figure';
-import { useKit } from '../model/kit';
-import { meantIn } from '../model/meant';
 import type { Offered } from '../model/model';
-import { keyOf } from '../model/offers';
-import { steppersIn } from '../model/steppers';
 import { figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
 import { RuleLink, Spoken } from '../parts/sentence';
-import { PlayersAsk } from '../rules/players-ask';
-import { SheetFrame } from '../sheets/sheet';
-import { StepperRow } from '../sheets/stepper-row';
-import { FaceCells, Weigh } from '../sheets/weigh';
 import { Stock } from './stock';
 
 /** Made once: it takes longer than the sorting. */

@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { words } from '../../locale';
+import { RuleWay } from '../parts/line';
+import { useReading } from '../parts/reading';
 import { searchIn } from './find-rules';
-import { RuleWay } from './line';
-import { useReading } from './reading';
 
 /** The chapters, and the search over all of them. */
 export function Contents({ query }: { readonly query: Signal<string> }) {

@@ -13,7 +13,7 @@ import { words } from '../../locale';
 import { CounterPicture } from '../parts/counter-face';
 import { signed } from '../parts/format';
 import { Strokes } from '../parts/icon';
-import { useReading } from './reading';
+import { useReading } from '../parts/reading';
 import { Origin, rangeOf } from './rule-table';
 
 /** A figure of the rules, drawn from the data of the game. */

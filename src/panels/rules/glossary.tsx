@@ -1,6 +1,6 @@
 import { words } from '../../locale';
-import { Line } from './line';
-import { useReading } from './reading';
+import { Line } from '../parts/line';
+import { useReading } from '../parts/reading';
 
 /** The words and abbreviations of the game. */
 export function Glossary({ here }: { readonly here: string }) {

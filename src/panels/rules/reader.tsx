@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Chapter, type Rulebook, sectionOf } from '../../kernel/rulebook';
 import { words } from '../../locale';
 import { Strokes } from '../parts/icon';
+import { RuleWay } from '../parts/line';
+import { type Reading, ReadingProvider } from '../parts/reading';
 import { Contents } from './contents';
 import { Glossary, HistoryPages } from './glossary';
-import { RuleWay } from './line';
-import { type Reading, ReadingProvider } from './reading';
 import { ReadingsPage } from './readings-page';
 import { RuleBody } from './section';
 

@@ -1,7 +1,7 @@
 import { isRead } from '../../kernel/rulebook';
 import { words } from '../../locale';
-import { RuleWay } from './line';
-import { useReading } from './reading';
+import { RuleWay } from '../parts/line';
+import { useReading } from '../parts/reading';
 import { Part, Readings } from './section';
 
 /** Every place where the rulebook is silent or says two things: how this game reads it, and how else it could be read. */

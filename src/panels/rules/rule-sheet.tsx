@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { isRead, sectionOf } from '../../kernel/rulebook';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
+import { SheetFrame } from '../forms/sheet';
 import { Icon } from '../parts/icon';
-import { SheetFrame } from '../sheets/sheet';
-import { ReadingProvider } from './reading';
+import { useKit } from '../parts/kit';
+import { ReadingProvider } from '../parts/reading';
+import { useRulebook } from '../parts/use-rulebook';
 import { RuleBody } from './section';
-import { useRulebook } from './use-rulebook';
 
 /** One rule at the table: what it says, the rules it names one after the other, and the way to its chapter. */
 export function RuleSheet({ rule }: { readonly rule: string }) {

@@ -1,7 +1,7 @@
 import type { RuleRow, RuleTable as Table } from '../../kernel/rulebook';
 import { words } from '../../locale';
 import { signed } from '../parts/format';
-import { useReading } from './reading';
+import { useReading } from '../parts/reading';
 
 /** A table of the game: what the dice come to, what follows, and where the figures come from. */
 export function RuleTable({ table: { id, by, rows } }: { readonly table: Table }) {

@@ -2,9 +2,9 @@ import { Fragment } from 'preact';
 import type { Block, Section as Rule } from '../../kernel/rulebook';
 import { isRead, sectionOf } from '../../kernel/rulebook';
 import { words } from '../../locale';
+import { Line, RuleWay } from '../parts/line';
+import { useReading } from '../parts/reading';
 import { RuleFigure } from './figures';
-import { Line, RuleWay } from './line';
-import { useReading } from './reading';
 import { RuleTable } from './rule-table';
 
 /** What a rule says: its text, its figures, and what players ask about it. */

@@ -1,7 +1,7 @@
 import { words } from '../../locale';
 import { figureOf } from '../model/figure';
-import { useKit } from '../model/kit';
 import { figureText } from '../parts/figure';
+import { useKit } from '../parts/kit';
 import { Minis } from '../parts/units';
 
 /** More than these are told by their number. */

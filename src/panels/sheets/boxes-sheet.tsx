@@ -1,8 +1,8 @@
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
+import { SheetFrame } from '../forms/sheet';
 import { CounterFace } from '../parts/counter-face';
-import { factsOf } from './choice-rows';
-import { SheetFrame } from './sheet';
+import { factsOf } from '../parts/in-words';
+import { useKit } from '../parts/kit';
 
 /** Counters that are on no place: to come, lost, set aside. */
 export function Boxes() {

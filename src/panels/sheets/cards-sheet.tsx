@@ -1,9 +1,9 @@
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
+import { ChoiceRows } from '../forms/choice-rows';
+import { SheetFrame } from '../forms/sheet';
 import { CardFace } from '../parts/card-face';
-import { ChoiceRows } from './choice-rows';
+import { useKit } from '../parts/kit';
 import { FanSheet } from './hand-sheet';
-import { SheetFrame } from './sheet';
 
 const piles = ['drawn', 'hand', 'in-force', 'discard', 'removed'] as const;
 

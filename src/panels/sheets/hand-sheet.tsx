@@ -1,13 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import type { CardView } from '../../kernel/view';
 import { words } from '../../locale';
-import { StandingOrders } from '../dock/standing-orders';
-import { useKit } from '../model/kit';
-import { useLivery } from '../model/use-livery';
+import { SheetFrame } from '../forms/sheet';
+import { StandingOrders } from '../forms/standing-orders';
 import { CardFace, Vignette } from '../parts/card-face';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
 import { SideChip } from '../parts/side-chip';
-import { SheetFrame } from './sheet';
+import { useLivery } from '../parts/use-livery';
 
 /** The hand of the side that looks as a fan; the chosen card rises and is read large. Discards lie below. */
 export function FanSheet() {

@@ -1,5 +1,5 @@
 import { words } from '../../locale';
-import { SheetFrame } from './sheet';
+import { SheetFrame } from '../forms/sheet';
 
 /** What is written on the keys, the same in every language. */
 export const letters = {

@@ -2,20 +2,21 @@ import { useSignal } from '@preact/signals';
 import type { CounterView, PlaceView } from '../../kernel/view';
 import type { PlaceFact } from '../../kernel/words';
 import { words } from '../../locale';
-import { type Band, bandsOf, isAble, totalsOf } from '../model/force';
-import { useKit } from '../model/kit';
+import { type Band, bandsOf, isAble, totalsOf } from '../asking/force';
+import { at } from '../asking/offers';
+import { ChoiceRows } from '../forms/choice-rows';
+import { SheetFrame } from '../forms/sheet';
 import type { TableModel } from '../model/model';
-import { at } from '../model/offers';
 import { CounterFace } from '../parts/counter-face';
 import { Icon } from '../parts/icon';
+import { factsOf } from '../parts/in-words';
+import { useKit } from '../parts/kit';
 import { Provenance } from '../parts/provenance';
 import { RuleOf } from '../parts/sentence';
 import { SideChip } from '../parts/side-chip';
 import { BANDED, Minis, Totals, UnitToggles } from '../parts/units';
 import { useLoaded } from '../parts/use-loaded';
 import { Across } from './across';
-import { ChoiceRows, factsOf } from './choice-rows';
-import { SheetFrame } from './sheet';
 import { Standing } from './standing';
 
 /** A place opened: its facts, what may be done to it, and one part for each side that has counters there. */

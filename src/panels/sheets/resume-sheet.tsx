@@ -1,8 +1,8 @@
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
-import { FAR_BACK, logLines } from '../model/log-lines';
+import { SheetFrame } from '../forms/sheet';
+import { useKit } from '../parts/kit';
 import { Spoken } from '../parts/sentence';
-import { SheetFrame } from './sheet';
+import { FAR_BACK, logLines } from '../tale/log-lines';
 
 /** Where you were: turn and phase, what happened last, what is asked. */
 export function ResumeSheet({ notes }: { readonly notes: readonly string[] }) {

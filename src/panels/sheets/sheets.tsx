@@ -1,21 +1,21 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { BriefingSheet } from '../guide/briefing-sheet';
-import { useKit } from '../model/kit';
+import { AllChoices } from '../composer/all-choices';
+import { BetweenSheet } from '../composer/between-sheet';
+import { PlanSheet } from '../composer/plan-sheet';
+import { PromptSheet } from '../composer/prompt-sheet';
+import { WeighSheet } from '../composer/weigh-sheet';
+import type { MapLayers } from '../looking-back/layers-sheet';
+import type { MenuActions } from '../looking-back/menu-sheet';
+import type { ReportActions } from '../looking-back/report-sheet';
+import { useKit } from '../parts/kit';
 import { useLoaded } from '../parts/use-loaded';
-import { AllChoices } from './all-choices';
-import { BetweenSheet } from './between-sheet';
 import { Boxes } from './boxes-sheet';
+import { BriefingSheet } from './briefing-sheet';
 import { CardSheet, HandSheet } from './cards-sheet';
 import { KeysSheet } from './keys-sheet';
-import type { MapLayers } from './layers-sheet';
-import type { MenuActions } from './menu-sheet';
 import { PlaceSheet } from './place-sheet';
-import { PlanSheet } from './plan-sheet';
-import { PromptSheet } from './prompt-sheet';
-import type { ReportActions } from './report-sheet';
 import { ResumeSheet } from './resume-sheet';
-import { WeighSheet } from './weigh-sheet';
 
 export interface SheetActions extends MenuActions, ReportActions {
   readonly layers: Signal<MapLayers>;
@@ -32,11 +32,11 @@ function Posts() {
   return sheets ? <sheets.PostsSheet /> : <Coming />;
 }
 
-type Read = typeof import('./looking-back');
+type Read = typeof import('../looking-back/looking-back');
 
 /** Fetched when one is first opened: nobody needs them for the first touch. */
 function Later({ children }: { readonly children: (sheets: Read) => ComponentChildren }) {
-  const sheets = useLoaded(() => import('./looking-back'), []);
+  const sheets = useLoaded(() => import('../looking-back/looking-back'), []);
   return sheets ? children(sheets) : <Coming />;
 }
 

@@ -1,7 +1,7 @@
-import './plan-sheet.css';
+import '../composer/plan-sheet.css';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
 import { asUsual } from '../model/model';
+import { useKit } from '../parts/kit';
 import { Spoken } from '../parts/sentence';
 
 const standingKinds = ['filled', 'always', 'never'] as const;

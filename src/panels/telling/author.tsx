@@ -1,4 +1,4 @@
-import { useKit } from '../model/kit';
+import { useKit } from '../parts/kit';
 import { isFormation, liveryOf, nameOf, otherSide } from './told-words';
 
 interface AuthorProps {

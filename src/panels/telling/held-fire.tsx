@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Side } from '../../kernel/game';
 import { words } from '../../locale';
-import { type Kit, useKit } from '../model/kit';
 import { askAlways } from '../model/model';
-import { isCard, type ToldCard } from '../model/telling';
+import { type Kit, useKit } from '../parts/kit';
+import { isCard, type ToldCard } from '../tale/telling';
 import { Author } from './author';
 import { isMe, nameOf } from './told-words';
 

@@ -1,16 +1,16 @@
 import { useComputed } from '@preact/signals';
 import type { Happened } from '../../kernel/tale';
 import { words } from '../../locale';
-import { type DrawnEvent, eventOf } from '../model/drawn-event';
-import { useKit } from '../model/kit';
-import type { Now } from '../model/teller';
-import type { ToldCard } from '../model/telling';
-import { lossesOf } from '../model/told-losses';
-import { isNews } from '../model/told-steps';
 import { Met, Vignette } from '../parts/card-face';
+import { Glossed } from '../parts/glossed';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
 import { useLoaded } from '../parts/use-loaded';
-import { Glossed } from '../rules/glossed';
+import { type DrawnEvent, eventOf } from '../tale/drawn-event';
+import type { Now } from '../tale/teller';
+import type { ToldCard } from '../tale/telling';
+import { lossesOf } from '../tale/told-losses';
+import { isNews } from '../tale/told-steps';
 import { ToldBody } from './told-body';
 import { Step } from './told-card';
 import { Under } from './told-list';
@@ -202,7 +202,7 @@ export function TurnEndCard({ card, now }: { readonly card: ToldCard; readonly n
 function Standing({ turn }: { readonly turn: number }) {
   const { model } = useKit();
   const isWanted = useComputed(() => model.report().brink !== undefined);
-  const later = useLoaded(() => (isWanted.value ? import('../sheets/looking-back') : null), [isWanted.value]);
+  const later = useLoaded(() => (isWanted.value ? import('../charts/turn-standing') : null), [isWanted.value]);
   return later && <later.TurnStanding turn={turn} />;
 }
 

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../locale';
-import { ARROW, type At, arrowLine } from '../model/arrow-line';
-import { type Spot, useKit } from '../model/kit';
-import type { ToldArrow } from '../model/told-scene';
 import { signed } from '../parts/format';
+import { type Spot, useKit } from '../parts/kit';
+import type { ToldArrow } from '../tale/told-scene';
+import { ARROW, type At, arrowLine } from './arrow-line';
 import { isFormation, liveryOf } from './told-words';
 
 const VEIL_MARGIN = 8;

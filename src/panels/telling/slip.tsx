@@ -1,10 +1,10 @@
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
-import { stageOf } from '../model/stage';
-import { stepsOf } from '../model/told-steps';
-import { sumOf } from '../model/told-sums';
 import { Dice } from '../parts/dice';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
+import { stageOf } from '../tale/stage';
+import { stepsOf } from '../tale/told-steps';
+import { sumOf } from '../tale/told-sums';
 import { Author } from './author';
 import { GroupName, total } from './told-roll';
 import { isMe, stepText } from './told-words';

@@ -1,8 +1,8 @@
 import './telling.css';
 import { useEffect, useRef } from 'preact/hooks';
-import { useKit } from '../model/kit';
-import type { Now } from '../model/teller';
-import { isCard, type ToldCard } from '../model/telling';
+import { useKit } from '../parts/kit';
+import type { Now } from '../tale/teller';
+import { isCard, type ToldCard } from '../tale/telling';
 import { EndPlate, EventPlate, isPlate, TurnCard, TurnEndCard } from './plates';
 import { FightCard } from './told-card';
 import { GatheredCard, PlansCard, SeatCard, SummaryCard } from './told-list';

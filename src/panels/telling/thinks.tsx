@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
 import { whyText } from '../parts/scale';
 
 /** After so long it is said that the computer thinks, and that it may be hurried. */

@@ -1,8 +1,8 @@
 import { words } from '../../locale';
-import { type Kit, useKit } from '../model/kit';
-import { type Next, paces } from '../model/teller';
-import { isCard } from '../model/telling';
 import { Icon } from '../parts/icon';
+import { type Kit, useKit } from '../parts/kit';
+import { type Next, paces } from '../tale/teller';
+import { isCard } from '../tale/telling';
 import { isPlate } from './plates';
 import { Thinks } from './thinks';
 import { whyOf } from './told-why';

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
-import type { Now } from '../model/teller';
-import type { ToldCard, ToldStep } from '../model/telling';
-import { lossesOf } from '../model/told-losses';
-import { isNews } from '../model/told-steps';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
+import type { Now } from '../tale/teller';
+import type { ToldCard, ToldStep } from '../tale/telling';
+import { lossesOf } from '../tale/told-losses';
+import { isNews } from '../tale/told-steps';
 import { Author } from './author';
 import { HeldFire } from './held-fire';
 import { ToldBody } from './told-body';

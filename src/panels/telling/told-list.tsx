@@ -1,10 +1,10 @@
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
-import { type Now, summedIn } from '../model/teller';
-import type { ToldCard, ToldStep } from '../model/telling';
-import { countsOf } from '../model/told-losses';
-import { hasNews } from '../model/told-steps';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
+import { type Now, summedIn } from '../tale/teller';
+import type { ToldCard, ToldStep } from '../tale/telling';
+import { countsOf } from '../tale/told-losses';
+import { hasNews } from '../tale/told-steps';
 import { Author } from './author';
 import { ToldBody } from './told-body';
 import { Step } from './told-card';

@@ -2,13 +2,13 @@ import { useSignal } from '@preact/signals';
 import type { Modifier } from '../../kernel/rolls';
 import { words } from '../../locale';
 import { type RolledFact, rowText } from '../model/fact-lists';
-import { useKit } from '../model/kit';
-import { shareOf } from '../model/last-move';
-import { cellsOf, type SumPart, sumOf, type ToldSum } from '../model/told-sums';
 import { Dice } from '../parts/dice';
 import { percent, signed } from '../parts/format';
+import { useKit } from '../parts/kit';
 import { Ruler } from '../parts/ruler';
 import { RuleLink } from '../parts/sentence';
+import { shareOf } from '../tale/last-move';
+import { cellsOf, type SumPart, sumOf, type ToldSum } from '../tale/told-sums';
 
 const figure = (value: number) => `${Math.abs(value)}`;
 export const total = (value: number) => (value < 0 ? `−${-value}` : `${value}`);

@@ -1,8 +1,8 @@
 import { words } from '../../locale';
-import { type Kit, useKit } from '../model/kit';
-import { isCard } from '../model/telling';
-import { sumOf } from '../model/told-sums';
 import { signed } from '../parts/format';
+import { type Kit, useKit } from '../parts/kit';
+import { isCard } from '../tale/telling';
+import { sumOf } from '../tale/told-sums';
 import { headlineOf, stepText, titleOf } from './told-words';
 
 /** One sentence a step for those who listen. */

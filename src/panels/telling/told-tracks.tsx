@@ -1,10 +1,10 @@
 import type { Side } from '../../kernel/game';
 import type { Happened } from '../../kernel/tale';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
-import { lossesOf } from '../model/told-losses';
-import type { TrackChange } from '../model/told-tracks';
 import { Icon } from '../parts/icon';
+import { useKit } from '../parts/kit';
+import { lossesOf } from '../tale/told-losses';
+import type { TrackChange } from '../tale/told-tracks';
 import { isMe } from './told-words';
 
 const MOST = 3;

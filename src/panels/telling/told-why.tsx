@@ -1,8 +1,8 @@
 import type { Reason } from '../../kernel/review';
-import { type Kit, useKit } from '../model/kit';
-import type { Now } from '../model/teller';
-import type { Beat } from '../model/telling';
+import { type Kit, useKit } from '../parts/kit';
 import { reasonText } from '../parts/scale';
+import type { Now } from '../tale/teller';
+import type { Beat } from '../tale/telling';
 
 /** Why the computer did what a card tells: under its first line, and gone with it. */
 export function ToldWhy({ now }: { readonly now: Now }) {

@@ -6,10 +6,10 @@ import { type GameWords, plain, type Sentence } from '../../kernel/words';
 import { words } from '../../locale';
 import { isCapture, rowText } from '../model/fact-lists';
 import type { TableModel } from '../model/model';
-import { stageOf } from '../model/stage';
-import type { ToldCard, ToldStep } from '../model/telling';
-import { type Count, countsOf, lossesOf, type StackLoss } from '../model/told-losses';
-import { isNews } from '../model/told-steps';
+import { stageOf } from '../tale/stage';
+import type { ToldCard, ToldStep } from '../tale/telling';
+import { type Count, countsOf, lossesOf, type StackLoss } from '../tale/told-losses';
+import { isNews } from '../tale/told-steps';
 
 export interface Teaching {
   readonly model: TableModel;

@@ -1,10 +1,10 @@
 import type { Happened } from '../../kernel/tale';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
-import type { Now } from '../model/teller';
-import type { ToldCard, ToldStep } from '../model/telling';
-import { type Volley, type VolleyLine, volleyOf } from '../model/volley';
 import { Dice } from '../parts/dice';
+import { useKit } from '../parts/kit';
+import type { Now } from '../tale/teller';
+import type { ToldCard, ToldStep } from '../tale/telling';
+import { type Volley, type VolleyLine, volleyOf } from '../tale/volley';
 import { Author } from './author';
 import { HeldFire } from './held-fire';
 import { ToldBody } from './told-body';

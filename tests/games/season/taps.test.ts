@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { openSession } from '../../../src/app/session/session';
 import { season } from '../../../src/games/season';
 import { Table } from '../../../src/kernel/table';
-import { createDesk } from '../../../src/panels/model/desk';
-import { bandsOf } from '../../../src/panels/model/force';
+import { createDesk } from '../../../src/panels/asking/desk';
+import { bandsOf } from '../../../src/panels/asking/force';
 
 const MOST = { week: 60, round: 6 };
 const setup = { scenario: 'initial-assault', options: [], seed: 'taps' };

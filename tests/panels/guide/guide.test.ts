@@ -18,7 +18,7 @@ import {
   lessonNow,
   passedOver,
   tipNow,
-} from '../../../src/panels/guide/coach';
+} from '../../../src/panels/model/coach';
 import type { Position } from '../../../src/panels/model/model';
 
 const none: ReadonlySet<string> = new Set();

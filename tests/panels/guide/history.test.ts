@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesByTurn } from '../../../src/panels/sheets/history-sheet';
+import { changesByTurn } from '../../../src/panels/looking-back/history-sheet';
 
 test('places lost and won back are told on their turn, for the side that looks', () => {
   const start = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rulebook as en } from '../../../src/games/lost-valley/rulebook/en';
 import { rulebook as fr } from '../../../src/games/lost-valley/rulebook/fr';
 import { rulebook as vi } from '../../../src/games/lost-valley/rulebook/vi';
-import { piecesOf } from '../../../src/panels/rules/line';
+import { piecesOf } from '../../../src/panels/parts/line';
 
 const told = (text: string, rulebook = en) =>
   piecesOf(text, rulebook)

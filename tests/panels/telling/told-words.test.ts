@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { trials } from '../../../src/cli/games';
 import { Table } from '../../../src/kernel/table';
 import { speak } from '../../../src/locale';
-import { isCard } from '../../../src/panels/model/telling';
+import { isCard } from '../../../src/panels/tale/telling';
 import { stepText } from '../../../src/panels/telling/told-words';
-import { personsAt, scriptAt } from '../model/telling-kit';
+import { personsAt, scriptAt } from '../tale/telling-kit';
 
 beforeAll(() => speak('en'));
 

@@ -1,0 +1,127 @@
+import type { Offer } from '../../kernel/game';
+import type { Preview } from '../../kernel/view';
+import { words } from '../../locale';
+import { keyOf } from '../asking/offers';
+import { figureOf } from '../model/figure';
+import type { Offered } from '../model/model';
+import { CounterFace } from '../parts/counter-face';
+import { figureText } from '../parts/figure';
+import { Icon } from '../parts/icon';
+import { baredBy, becomesText, briefOf, factsOf } from '../parts/in-words';
+import { useKit } from '../parts/kit';
+
+interface RowsProps {
+  readonly offers: readonly Offered[];
+  /** Each is a mark that can be set and taken away, rather than one way among several. */
+  readonly marks?: boolean;
+  /** Shows what each would change. */
+  readonly weighed?: boolean;
+  /** The one among them that holds unless another is marked. */
+  readonly preset?: Offered | null;
+  /** They stand under their counter, which need not be shown again. */
+  readonly under?: boolean;
+}
+
+/** Choices as rows of a list: whatever the map offers can be done here, by finger, key or ear. */
+export function ChoiceRows({ offers, marks = false, weighed = false, preset = null, under = false }: RowsProps) {
+  return (
+    <ul class="choice-rows">
+      {offers.map((offered) => (
+        <li key={keyOf(offered)}>
+          <ChoiceRow
+            offered={offered}
+            mark={marks ? 'open' : null}
+            weighed={weighed}
+            preset={offered === preset}
+            under={under}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly offered: Offered;
+  readonly mark: 'open' | null;
+  readonly weighed: boolean;
+  readonly preset: boolean;
+  readonly under: boolean;
+}
+
+function ChoiceRow({ offered, mark, weighed, preset, under }: RowProps) {
+  const { model, desk, words: game } = useKit();
+  const { prompt, view } = model.position.value;
+  const { choice, offer } = offered;
+  if (!prompt) return null;
+  const counter = view.counters.find(({ id }) => id === offer.counter);
+  const preview = weighed ? model.preview(choice) : null;
+  const bared = baredBy(game, offer);
+  const marked = desk.marked.value;
+  const on = marked === keyOf(offered) || (preset && marked === null);
+  const act = () => {
+    if (offer.fight && desk.isWeighed(offered) && desk.sheet.peek()?.is !== 'weigh')
+      desk.open({ is: 'weigh', offered });
+    else desk.answer(offered);
+  };
+  return (
+    <button
+      type="button"
+      class="choice-row"
+      data-choice={keyOf(offered)}
+      data-on={on || undefined}
+      aria-pressed={on || mark === 'open' ? on : undefined}
+      onClick={act}
+    >
+      {mark === 'open' && (
+        <span class="check" data-on={on || undefined}>
+          {on && <Icon name="tick" size={18} />}
+        </span>
+      )}
+      {counter && !under && <CounterFace counter={counter} size={44} />}
+      {offer.card !== undefined && <Icon name="cards" />}
+      <span class="choice-text">
+        <b>{game.choice(choice, prompt)}</b>
+        {counter && !under && <span>{weighed ? briefOf(counter, game) : factsOf(counter, game)}</span>}
+        {offer.place === undefined && offer.reach && (
+          <span>{`→ ${offer.reach.map((id) => game.place(id).short).join(', ')}`}</span>
+        )}
+        {counter && offer.later !== undefined && (
+          <span>{words().table.later({ steps: counter.steps, of: counter.of, later: offer.later })}</span>
+        )}
+        {bared !== '' && <span>{bared}</span>}
+        {offer.card !== undefined && <span>{game.card(offer.card).effect}</span>}
+      </span>
+      <Weight preview={preview} offer={offer} />
+    </button>
+  );
+}
+
+interface WeightProps {
+  readonly preview: Preview | null;
+  readonly offer: Offer;
+}
+
+/** What a choice would come to, in a figure or two. */
+function Weight({ preview, offer: { cost, becomes } }: WeightProps) {
+  const { words: game, wishes } = useKit();
+  const first = wishes.odds === 'full' && preview ? figureOf(preview) : null;
+  if (first) {
+    return (
+      <span class="choice-weight">
+        <b>{figureText(first)}</b>
+        <span>{game.outcome(first.key)}</span>
+      </span>
+    );
+  }
+  if (becomes) {
+    return (
+      <span class="choice-weight">
+        <b>{becomesText(becomes)}</b>
+        <span>{words().table.damage.after}</span>
+      </span>
+    );
+  }
+  if (cost === undefined || cost === 0) return null;
+  return <span class="choice-cost">{words().table.cost({ cost })}</span>;
+}
