@@ -155,14 +155,25 @@ test('with Skip all the enemy’s turn takes two taps after the event: skip and 
   await context.close();
 });
 
-test('a kill in the middle of the telling: the same question, and it can be watched', async () => {
+test('a kill in the middle of the telling: it goes on with the card that was told, and what was told is not told again', async () => {
   const { context, page } = await begin('lost-valley');
   await enemysTurn(page);
-  await page.locator('.told-card').first().waitFor();
+  await atRest(page);
+  await turnOver(page);
+  await atRest(page);
+  const card = () => page.locator('.told-card').first().innerText();
+  const told = await card();
+  expect(told).toMatch(/^BÉATRICE (FALLS|HOLDS)/i);
   await page.reload();
-  await question(page).waitFor();
+  await atRest(page);
+  await expect.poll(card).toBe(told);
+  const rest = await listen(page);
+  expect(rest).toHaveLength(3);
   const asked = await question(page).textContent();
   expect(asked).toContain('5 BPVN');
+  // What has been told to its end can be watched once more.
+  await page.reload();
+  await question(page).waitFor();
   await page.getByRole('button', { name: 'Watch it' }).tap();
   await bar(page).waitFor();
   await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);

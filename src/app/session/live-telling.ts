@@ -15,13 +15,20 @@ export interface Listener {
   readonly watching: boolean;
   /** Whether what happens is told step by step. */
   readonly tells: () => boolean;
-  /** So many choices have been told before the table was opened. */
-  readonly told: number;
+  /** How far it was told before the table was opened, and where that is kept. */
+  readonly told: ToldUpTo;
+  readonly keep: (told: ToldUpTo) => void;
   readonly looker: () => Side;
   /** Whose knowledge the screen shows; null for what everybody may know. */
   readonly eyes: () => Side | null;
   readonly computerIsAsked: () => boolean;
   readonly viewAt: (count: number) => View;
+}
+
+/** The first fact that is not told yet: the choice that it follows, and its number among what followed that. */
+export interface ToldUpTo {
+  readonly entry: number;
+  readonly index: number;
 }
 
 export interface LiveTelling {
@@ -52,14 +59,25 @@ export interface LiveTelling {
 }
 
 export function createLiveTelling(listener: Listener): LiveTelling {
-  const { table, company, watching, tells, looker, eyes, computerIsAsked, viewAt } = listener;
+  const { table, company, watching, tells, looker, eyes, computerIsAsked, viewAt, keep } = listener;
   const { game } = table;
   const now = signal<Telling | null>(null);
   const reader = readerOf(table, { turn: table.state.turn, phase: table.state.phase });
-  let { told } = listener;
+  let told = listener.told.entry;
+  /** Of what followed the choice after these, so much is told too. */
+  let { index: part } = listener.told;
+  /** Somebody left before all was told, and comes back to it. */
+  let resumes = told >= 0 && told < table.entries.length;
   /** The person wants to see no more of this, only the next question. */
   let skipped = false;
   const isLive = () => now.peek()?.again === false;
+  const isTold = ({ entry, index }: Happened) => entry < told || (entry === told && index < part);
+  const tellAll = () => {
+    told = table.entries.length;
+    part = 0;
+    resumes = false;
+    keep({ entry: told, index: part });
+  };
 
   return {
     now,
@@ -68,12 +86,12 @@ export function createLiveTelling(listener: Listener): LiveTelling {
     isToldToAll: () => isLive() && now.peek()?.seat === null,
     start() {
       const all = table.entries.length;
-      told = Math.min(told, all);
+      if (told >= all) tellAll();
       const open = now.peek();
       if (watching || open?.again || open?.seat) return;
       const wanted = company === 'nobody' || (tells() && !skipped);
       if (!wanted || (open === null && told === all)) {
-        told = all;
+        tellAll();
         now.value = null;
         return;
       }
@@ -82,10 +100,10 @@ export function createLiveTelling(listener: Listener): LiveTelling {
       const tale = reader.since(told, known);
       const { happened } = tale;
       const next: Telling = {
-        at: happened.findIndex(({ entry }) => entry >= told),
+        at: happened.findIndex((one) => !isTold(one)),
         ...open,
         tale,
-        told: open?.told ?? happened.filter(({ entry }) => entry < told).length,
+        told: open?.told ?? happened.filter(isTold).length,
         more: computerIsAsked(),
         phase: table.state.phase,
         card: cardAsked(table.prompt),
@@ -93,13 +111,13 @@ export function createLiveTelling(listener: Listener): LiveTelling {
         seat: null,
       };
       const script = scriptOf(tale, { ...stageFor(game, known), told: next.told });
-      const worth = isWorthTelling(script, next, company, looker());
+      const worth = resumes || isWorthTelling(script, next, company, looker());
       // What undo can still take back is a plan: it is told with what comes of it.
       const planned = told >= 0 && !next.more && table.undoable >= all - told;
       if (open || (worth && !planned)) now.value = next;
       else if (worth) return;
       // What is no news is not told later either: my own doing, a card that tells itself.
-      else if (!next.more) told = all;
+      else if (!next.more) tellAll();
     },
     startForSeat(side, since) {
       if (tells()) now.value = seatTelling(table, reader, side, since, viewAt);
@@ -115,14 +133,18 @@ export function createLiveTelling(listener: Listener): LiveTelling {
     },
     go(at) {
       const open = now.peek();
-      if (open && at !== open.at) now.value = { ...open, at };
+      if (!open || at === open.at) return;
+      // Whoever leaves now comes back to the step that begins.
+      const begins = open.tale.happened[open.at];
+      if (isLive() && begins) keep({ entry: begins.entry, index: begins.index });
+      now.value = { ...open, at };
     },
     end() {
       const live = isLive();
       now.value = null;
       if (!live) return false;
       skipped = computerIsAsked() && company === 'computer';
-      told = table.entries.length;
+      tellAll();
       return true;
     },
     listen() {

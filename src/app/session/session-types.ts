@@ -31,8 +31,8 @@ export interface Seating {
   readonly passes: () => boolean;
   /** Whether what happens is told step by step. */
   readonly tells?: () => boolean;
-  /** So many choices have been told before the table was opened: all but in a new campaign. */
-  readonly told?: number;
+  /** Nobody has looked at it yet: how its first turn opens is told. */
+  readonly begun?: boolean;
   /** Another window plays: nothing is offered here. */
   readonly watching?: boolean;
 }

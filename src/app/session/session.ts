@@ -4,7 +4,7 @@ import { add, type Draft, draftOn, drop, fill, press } from '../../kernel/draft'
 import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
 import type { Eyes, Notice, Order, Terms, Thinking } from '../../panels/model/model';
-import { keepTerms, termsOf } from './beside';
+import { besideOf, keepBeside } from './beside';
 import { createChanges, isFault } from './changes';
 import { quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
@@ -25,12 +25,15 @@ import { createObedience, termsKey } from './unasked';
 /** With nobody asked the computer plays no further ahead of what is told. */
 const FAR_AHEAD = 40;
 
+/** Before all that is told first. */
+const NOTHING = { entry: -1, index: 0 };
+
 /** A hint is thought about like a move of this level. */
 const HINTS_BY = 'expert';
 
 export function openSession(seating: Seating): Session {
   const { table, keeper, seats, mind = quickComputer, pace = noPace, fresh, passes } = seating;
-  const { tells = () => false, watching = false, campaign } = seating;
+  const { tells = () => false, watching = false, campaign, begun: isNew = false } = seating;
   const { game } = table;
   const company = companyOf(game.sides, seats);
   const seat = (side: Side) => seatOf(game, table.state, seats, side);
@@ -48,7 +51,11 @@ export function openSession(seating: Seating): Session {
   const thinking = signal<Thinking | null>(null);
   const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
-  const terms = signal<Readonly<Record<string, Terms>>>(campaign === undefined ? {} : termsOf(campaign));
+  const beside = campaign === undefined ? null : besideOf(campaign);
+  const terms = signal<Readonly<Record<string, Terms>>>(beside?.terms ?? {});
+  const keepHere = (kept: Parameters<typeof keepBeside>[1]) => {
+    if (!watching && campaign !== undefined) keepBeside(campaign, kept);
+  };
   const reasons = createReasons(table);
   let hidden = false;
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
@@ -73,7 +80,9 @@ export function openSession(seating: Seating): Session {
     company,
     watching,
     tells,
-    told: seating.told ?? table.entries.length,
+    // What is not kept any more has been told.
+    told: isNew ? NOTHING : (beside?.told ?? { entry: table.entries.length, index: 0 }),
+    keep: (told) => keepHere({ told }),
     looker,
     eyes,
     computerIsAsked,
@@ -401,7 +410,7 @@ export function openSession(seating: Seating): Session {
     setTerms(next, of = position.peek().prompt ?? undefined) {
       if (!of) return;
       terms.value = { ...terms.peek(), [termsKey(of)]: next };
-      if (!watching && campaign !== undefined) keepTerms(campaign, terms.peek());
+      keepHere({ terms: terms.peek() });
     },
     whyOf: reasons.of,
     orderedBy,

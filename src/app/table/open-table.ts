@@ -68,7 +68,6 @@ export type Visit =
 
 /** A campaign that nobody has looked at yet: how its first turn opens is told. */
 let justBegun: string | null = null;
-const NOTHING = -1;
 
 /**
  * Sits down at a campaign and tells what there is to show, anew whenever play goes to another window or comes here.
@@ -133,7 +132,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       fresh,
       passes: () => settings.peek().stops === 'decisions',
       tells: () => settings.peek().speed !== 'instant',
-      ...(begun && { told: NOTHING }),
+      begun,
     });
     seated(model);
     follow = async () => {};

@@ -111,7 +111,7 @@ async function toldLive(still: boolean): Promise<readonly Beat[]> {
     fresh: () => new Table(game, setup),
     passes: () => false,
     tells: () => true,
-    told: -1,
+    begun: true,
   });
   const words = await game.books.words.en();
   let clock: (() => void)[] = [];
