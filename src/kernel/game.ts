@@ -8,7 +8,6 @@ import type { Plans } from './plans';
 import type { Modifier, Row, SumGroup } from './rolls';
 import type { Rulebook, RuledKind } from './rulebook';
 import type { Scene } from './scenes';
-import type { Level } from './seats';
 import type { Mark } from './tale';
 import type { BoardMap, Preview, View } from './view';
 import type { GameWords, Language } from './words';
@@ -295,10 +294,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
   stage(state: T['state'], side: Side): number;
   /** How many choices a phone plays in a second of looking ahead: work is counted by it, never timed. */
   readonly pace: number;
-  /** How many times as long as elsewhere a level thinks: where much rests on luck, a little more does not make it better. */
-  readonly patience?: Readonly<Partial<Record<Level, number>>>;
-  /** How many stages a look ahead goes on, and how many choices at least and at most: what comes later only blurs what was chosen. */
-  readonly sight: { readonly stages: number; readonly least: number; readonly choices: number };
+  /** How many stages a look ahead goes on, and how many choices at least: what comes later only blurs what was chosen. */
+  readonly sight: { readonly stages: number; readonly least: number };
   /** What is not better by so much is left to the bot, which knows what the end of a look does not show. */
   readonly trifle: number;
 }

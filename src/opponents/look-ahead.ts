@@ -1,4 +1,4 @@
-/** Flat Monte Carlo with successive elimination: all candidates are tried on the same dice, the worse drop out. */
+/** Flat Monte Carlo by sequential halving: all candidates are tried on the same dice, the worse drop out. */
 import { LOOKED_AHEAD } from '../kernel/bot';
 import type { Advice } from '../kernel/game';
 import { bytesOf } from '../kernel/hash';
@@ -19,7 +19,7 @@ export interface Effort {
 const CONFIDENCE = 1;
 const FEW = 2;
 /** A choice that is behind by so many standard errors is not looked at again, and one that leads by more is taken. */
-const HOPELESS = 1.5;
+const HOPELESS = 2;
 const CERTAIN = 3;
 /** Where the first look, not yet at the end of the battle, says that a side has won or lost all but so much of a trifle, more change nothing. */
 const DECIDED = 0.75;
@@ -27,9 +27,7 @@ const DECIDED = 0.75;
 const UNSEEN = 2;
 const SPREAD = 2.5;
 /** Nothing is dropped, taken or certain before so many rounds; as many candidates are tried as so many can be paid for. */
-const OPENING = 3;
-/** A look that would cost more than its share of the opening ends where nothing is half done, from this part of it on, or else in midst of things. */
-const NEARER = 0.75;
+const OPENING = 4;
 /** Work between two rests, in seconds of a phone: so soon a player is heard who does not want to wait. */
 const BREATH = 0.1;
 
@@ -55,15 +53,13 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   const first = head;
   const { pace, sight, trifle } = standpoint.game.mind;
   const budget = effort.seconds * pace;
-  const share = Math.floor(budget / (2 * OPENING));
-  const horizon = { ...sight, choices: Math.min(sight.choices, Math.floor(NEARER * share)) };
   let rivals = others;
   let spent = 0;
   let looks = 0;
   let round = 0;
   let isOver = rivals.length === 0;
   const look = (one: Candidate) => {
-    const { worth, choices, end } = playOut(standpoint, one, horizon, `${seed} ${round}`, share);
+    const { worth, choices, end } = playOut(standpoint, one, sight, `${seed} ${round}`);
     one.values.push(worth);
     one.held.push(standpoint.game.mind.holds?.(end, standpoint.side) ?? []);
     const gain = worth - (first.values[round] ?? 0);
@@ -77,10 +73,11 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     looks++;
   };
   /** How many looks a number of choices pays for, by what they have cost so far. */
-  const looksFor = (choices: number) =>
-    looks === 0 ? Number.POSITIVE_INFINITY : Math.floor((choices * looks) / spent);
+  const looksFor = (choices: number) => Math.floor((choices * looks) / spent);
   const lead = (one: Candidate) => leadOver(one, spreadOf(others, SPREAD * trifle));
   const byLead = (ones: readonly Candidate[]) => [...ones].sort((a, b) => lead(b).mean - lead(a).mean);
+  /** After which part of the budget the worse half of those who are left drops out. */
+  let halvings = 0;
 
   /** Who is still worth a look after so many rounds. */
   const staying = (): Candidate[] => {
@@ -89,9 +86,12 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     if (round < OPENING) return rivals;
     const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one), trifle)));
     if (!best || isCertain(lead(best), rest.map(lead))) return [];
-    const isHalfTime = (round & (round - 1)) === 0;
-    return [best, ...(isHalfTime ? rest.slice(0, Math.ceil(rest.length / 2)) : rest)];
+    if (spent < nextHalving()) return [best, ...rest];
+    halvings++;
+    return [best, ...rest.slice(0, Math.ceil((rest.length - 1) / 2))];
   };
+  /** Each halving has the same share of the budget. */
+  const nextHalving = () => (budget * (halvings + 1)) / (1 + Math.ceil(Math.log2(1 + others.length)));
 
   /** Not only another way to the same position. */
   const isAnother = ({ end }: Candidate, i: number) =>
@@ -99,9 +99,7 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
 
   function* rounds(): Generator<void> {
     for (; round < effort.rounds && rivals.length > 0; rivals = staying()) {
-      const payable = looksFor(budget - spent);
-      if (payable < 2) return;
-      if (rivals.length >= payable) rivals = byLead(rivals).slice(0, payable - 1);
+      if (round >= OPENING && looksFor(budget - spent) < 1 + rivals.length) return;
       look(first);
       yield;
       // The bot's order says which are tried, where not all can be.
@@ -125,7 +123,6 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     }
     return best;
   };
-
   return {
     step() {
       const rest = spent + BREATH * pace;

@@ -35,45 +35,42 @@ export interface Outlook {
 /** How far a playout goes. */
 type Horizon = Game['mind']['sight'];
 
-/** However long it takes until nothing is half done, no playout takes more than so many times its choices. */
-const AT_MOST = 2;
-
 /**
  * Makes a choice, lets the bot play both sides as far as the horizon, and says how good that is for the side
  * that chose. Only what this side may see is used: the rest, with the dice, is dealt anew from the seed. Dice are also
  * thrown anew wherever play could start with nothing half done, by the occasion: the third fire of a stage meets the same
- * dice whatever was chosen, so that what is compared differs by the choice and not by who used up which die. Whoever has
- * no use for a long one sets a limit. A choice with a plan is followed by it before the bot is asked.
+ * dice whatever was chosen, so that what is compared differs by the choice and not by who used up which die. It ends only
+ * where a stage begins: in the midst of a fight nobody can say who gains by it. A choice with a plan is followed by it
+ * before the bot is asked.
  */
 export function playOut(
   { game, side, state, asked: first, since }: Standpoint,
   { choice, then = [] }: Pick<Advice, 'choice' | 'then'>,
-  { stages, least, choices: most }: Horizon,
+  { stages, least }: Horizon,
   seed: string,
-  limit = Number.POSITIVE_INFINITY,
 ): Outlook {
   const here = game.play.copy(state);
   const { rules, step } = startRules(game.play, here, first);
   let asked = step;
   for (const made of since) asked = rules.next(made);
-  const end = game.mind.stage(here, side) + stages;
-  const longest = Math.min(limit, AT_MOST * most);
+  let stage = game.mind.stage(here, side);
+  const end = stage + stages;
   game.play.redeal(here, side, seed);
   const nextOf = planned(side, asked.done ? '' : asked.value.ask, then);
   asked = rules.next(choice);
   // Coming back to the question is work too.
   let choices = 1 + since.length;
   const occasions = new Map<string, number>();
-  for (; choices < longest && !asked.done; choices++) {
-    const stage = game.mind.stage(here, side);
-    if (choices >= least && stage >= end) break;
+  for (; !asked.done; choices++) {
+    const before = stage;
+    stage = game.mind.stage(here, side);
+    if (stage > before && stage >= end && choices >= least) break;
     here.events.length = 0;
     if (asked.value.resumable === true) {
-      if (choices >= most) break;
       const occasion = `${stage} ${asked.value.ask}`;
-      const before = occasions.get(occasion) ?? 0;
-      occasions.set(occasion, before + 1);
-      unknownDice(here, `${seed} ${occasion} ${before}`);
+      const times = occasions.get(occasion) ?? 0;
+      occasions.set(occasion, times + 1);
+      unknownDice(here, `${seed} ${occasion} ${times}`);
     }
     asked = rules.next(nextOf(asked.value) ?? game.mind.bot(here, asked.value).choice);
   }

@@ -6,7 +6,7 @@ import type { Level } from '../kernel/seats';
 import type { Table } from '../kernel/table';
 import { candidates } from './candidates';
 import { type Effort, search } from './look-ahead';
-import { standpointOf } from './playout';
+import { playOut, standpointOf } from './playout';
 
 /** Thinking goes in small steps, so that whoever runs it can show how far it is, rest, or take the best so far. */
 export interface Thinking {
@@ -20,44 +20,44 @@ export interface Thinking {
 }
 
 /** How each level goes about it. Work is counted, never time: the same question is answered alike on every machine. */
-const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort & { readonly first: number }>> = {
-  steady: { candidates: 3, rounds: 4, seconds: 0.1, first: 150 },
-  thorough: { candidates: 6, rounds: 64, seconds: 0.6, first: 150 },
-  expert: { candidates: 10, rounds: 200, seconds: 2, first: 450 },
+const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort>> = {
+  steady: { candidates: 3, rounds: 16, seconds: 0.4 },
+  thorough: { candidates: 6, rounds: 64, seconds: 1.2 },
+  expert: { candidates: 10, rounds: 200, seconds: 3.2 },
 };
 
-/** The first questions of a battle meet code that the machine has never run, which is slow: for the first only so many choices of a level are played, and this share of them more for each after it. */
-const GROWTH = 0.4;
-
-/** The lower levels take one of the next best instead of the best, once in so many questions. */
-const slips: Readonly<Partial<Record<Level, number>>> = { hasty: 4, steady: 12 };
-const NEXT_BEST = 2;
+/**
+ * The easiest level errs: at one question in so many it takes one of the next best instead of the best. Not where a battle
+ * turns: looks at both on the same dice must come to the same chance to win but for so much, every one of them.
+ */
+export const errs = { often: 2, among: 2, looks: 2, margin: 0.1 } as const;
 
 export function think(table: Table, level: Level, seed: string): Thinking {
   const { game, state, prompt, entries } = table;
   if (!prompt) throw new RangeError('nobody is asked');
   const ownSeed = `${seed} ${entries.length}`;
-  const count = level === 'hasty' ? 1 + NEXT_BEST : efforts[level].candidates;
+  const count = level === 'hasty' ? 1 + errs.among : efforts[level].candidates;
   const advice = prompt.choices.length > 1 ? candidates(game, state, prompt, count) : [game.mind.bot(state, prompt)];
   const [first] = advice;
   if (!first) throw new RangeError('nothing to choose from');
   if (advice.length === 1) return decided(first);
-  const slip = slipOf(advice, level, ownSeed);
-  if (slip || level === 'hasty') return decided(slip ?? first);
-  const effort = efforts[level];
-  const { pace, patience } = game.mind;
-  const most = effort.seconds * (patience?.[level] ?? 1);
-  const seconds = Math.min(most, (effort.first * (1 + GROWTH * entries.length)) / pace);
-  return search(standpointOf(table), advice, { ...effort, seconds }, ownSeed);
+  if (level === 'hasty') return decided(slipOf(table, advice, ownSeed) ?? first);
+  return search(standpointOf(table), advice, efforts[level], ownSeed);
 }
 
-/** One of the next best, where the level takes it. */
-function slipOf(advice: readonly Advice[], level: Level, seed: string): Advice | undefined {
-  const often = slips[level];
-  if (!often) return undefined;
-  const lot = seeded(`${level} ${seed}`);
-  if (below(lot, often) > 0) return undefined;
-  return advice[1 + below(lot, Math.min(NEXT_BEST, advice.length - 1))];
+/** One of the next best, where the easiest level takes it. */
+function slipOf(table: Table, [first, ...others]: readonly Advice[], seed: string): Advice | undefined {
+  const lot = seeded(`slip ${seed}`);
+  if (!first || below(lot, errs.often) > 0) return undefined;
+  const other = others[below(lot, others.length)];
+  if (!other) return undefined;
+  const standpoint = standpointOf(table);
+  const worthOf = (advice: Advice, look: number) =>
+    playOut(standpoint, advice, table.game.mind.sight, `${seed} ${look}`).worth;
+  for (let look = 0; look < errs.looks; look++) {
+    if (Math.abs(worthOf(first, look) - worthOf(other, look)) > errs.margin) return undefined;
+  }
+  return other;
 }
 
 function decided(advice: Advice): Thinking {

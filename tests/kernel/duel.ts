@@ -254,7 +254,7 @@ export const duel: Game<DuelTypes> = {
     worth: (state, side) => (isSide(side) ? 0.5 + (state.hits[side] - state.hits[other(side)]) / 6 : 0.5),
     stage: ({ turn }) => turn,
     pace: 100,
-    sight: { stages: 1, least: 1, choices: 100 },
+    sight: { stages: 1, least: 1 },
     trifle: 0.02,
   },
   books: {

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { season } from '../../src/games/season';
+import { storm } from '../../src/games/storm';
 import { vallee } from '../../src/games/vallee';
 import { areaOf } from '../../src/games/vallee/rules/ground';
 import { idsOf, unitsIn } from '../../src/games/vallee/rules/units';
 import type { Vallee } from '../../src/games/vallee/state';
-import type { Choice, Game } from '../../src/kernel/game';
+import type { Choice, Game, GameState } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
 import { candidates } from '../../src/opponents/candidates';
 import { playOut, standpointOf } from '../../src/opponents/playout';
@@ -48,6 +50,33 @@ test('the same occasion meets the same dice, whatever was chosen and however man
   }
   expect(compared).toBeGreaterThan(20);
   expect(longer).toBeGreaterThan(0);
+});
+
+describe('no look ends where something is half done', () => {
+  test.each<readonly [string, Game, string]>([
+    ['storm', storm, 'battle'],
+    ['season', season, 'initial-assault'],
+    ['vallee', vallee, 'gabrielle'],
+  ])('%s: it ends with the battle or as a stage begins, some stages on', (_, game, scenario) => {
+    const table = new Table(game, { scenario, options: [], seed: 'whole' });
+    let ended = 0;
+    for (const prompt of questions(table, 30, 'whole')) {
+      const { side } = prompt;
+      const stage = (state: GameState) => game.mind.stage(state, side);
+      let last = stage(table.state);
+      const bot: Game['mind']['bot'] = (state, asked) => {
+        last = stage(state);
+        return game.mind.bot(state, asked);
+      };
+      const from = { ...standpointOf(table), game: { ...game, mind: { ...game.mind, bot } } };
+      const { end } = playOut(from, game.mind.bot(table.state, prompt), game.mind.sight, `whole ${ended}`);
+      if (end.result) continue;
+      expect(stage(end), prompt.ask).toBeGreaterThan(last);
+      expect(stage(end)).toBeGreaterThanOrEqual(stage(table.state) + game.mind.sight.stages);
+      ended++;
+    }
+    expect(ended).toBeGreaterThan(1);
+  });
 });
 
 test('a plan is gone on with at the same question, and the bot is asked where it is at its end or no longer offered', () => {

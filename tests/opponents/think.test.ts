@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/kernel/game';
 import { levels } from '../../src/kernel/seats';
 import { replay, Table } from '../../src/kernel/table';
 import { candidates } from '../../src/opponents/candidates';
-import { think } from '../../src/opponents/think';
-import { anyStorm, decide, fencingTable, questions, stormTable } from './kit';
+import { playOut, standpointOf } from '../../src/opponents/playout';
+import { errs, think } from '../../src/opponents/think';
+import { anyStorm, decide, fencing, fencingTable, questions, stormTable } from './kit';
 
 /** One question in so many of a battle: the more a level thinks, the fewer. */
 const rarely = { hasty: 60, steady: 100, thorough: 300, expert: 600 } as const;
@@ -99,14 +101,53 @@ test('a weak first idea gives way to a better one where looking ahead is sure of
   expect(worse).toBe(0);
 });
 
-test('a hasty player does not always play the same', () => {
-  const table = stormTable('hasty');
-  const chosen = new Set(Array.from({ length: 40 }, (_, i) => table.write(decide(table, 'hasty', `${i}`).choice)));
-  expect(chosen.size).toBeGreaterThan(1);
-  const sensible = new Set(candidates(anyStorm, table.state, table.prompt ?? never(), 3));
-  expect([...chosen].every((text) => [...sensible].some(({ choice }) => table.write(choice) === text))).toBe(true);
-});
+describe('the easiest level errs', () => {
+  const table = stormTable('errs');
+  const erring = function* (every: number) {
+    for (const prompt of questions(table, every, 'errs')) {
+      if (prompt.choices.length < 2) continue;
+      const advice = candidates(anyStorm, table.state, prompt, 1 + errs.among);
+      for (let i = 0; i < 6; i++) yield { advice, chosen: decide(table, 'hasty', `${i}`), seed: `${i}` };
+    }
+  };
 
-function never(): never {
-  throw new Error('nobody is asked');
-}
+  test('only within its margin, whatever the dice, and only for one of the next best', () => {
+    let slips = 0;
+    for (const { advice, chosen, seed } of erring(120)) {
+      const [first] = advice;
+      if (!first || chosen.choice === first.choice) continue;
+      expect(advice.map(({ choice }) => choice)).toContain(chosen.choice);
+      for (let look = 0; look < errs.looks; look++) {
+        const [own, other] = [first, chosen].map(
+          (one) =>
+            playOut(standpointOf(table), one, anyStorm.mind.sight, `${seed} ${table.entries.length} ${look}`).worth,
+        );
+        expect(Math.abs((own ?? 0) - (other ?? 1))).toBeLessThanOrEqual(errs.margin);
+      }
+      slips++;
+    }
+    expect(slips).toBeGreaterThan(3);
+  });
+
+  test('never where a battle turns: what either side chooses there is the whole of it', () => {
+    let asked = 0;
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const duelling = fencingTable(seed);
+      // Any difference decides, and whoever has struck has won.
+      const all: Game = {
+        ...fencing,
+        mind: { ...fencing.mind, worth: (state, side) => Number(fencing.mind.worth(state, side) > 0.5) },
+      };
+      const tense = new Table(all, duelling.setup);
+      const { prompt } = tense;
+      if (!prompt) continue;
+      const advice = candidates(all, tense.state, prompt, 1 + errs.among);
+      const values = advice.map((one) => playOut(standpointOf(tense), one, all.mind.sight, `${seed} 0 0`).worth);
+      const chosen = decide(tense, 'hasty', seed);
+      const at = advice.findIndex(({ choice }) => choice === chosen.choice);
+      expect(values[at]).toBe(values[0]);
+      asked++;
+    }
+    expect(asked).toBe(6);
+  });
+});

@@ -67,7 +67,7 @@ export const lostValley: Game<ValleyTypes> = {
     holds: frenchCrs,
     stage: ({ turn }) => turn,
     pace: 4000,
-    sight: { stages: 1, least: 1, choices: 60 },
+    sight: { stages: 1, least: 1 },
     // A twentieth of a point: there are some 280 choices to a campaign, and few of them decide it.
     trifle: 0.002,
   },

@@ -64,8 +64,8 @@ export const season: Game<SeasonTypes> = {
     worth: prospects,
     holds: (v, side) => paNumbers.filter((pa) => v.control[pa] === side).map(placeId),
     stage,
-    pace: 1300,
-    sight: { stages: 2, least: 12, choices: 300 },
+    pace: 2600,
+    sight: { stages: 2, least: 12 },
     trifle: 0.02,
   },
   books: {

@@ -65,9 +65,8 @@ export const storm: Game<StormTypes> = {
     worth: prospects,
     holds: (v, side) => victoryAreas.filter((area) => v.control[area] === side).map(String),
     stage: ({ turn }) => turn,
-    pace: 8000,
-    patience: { thorough: 0.5, expert: 1.25 },
-    sight: { stages: 1, least: 12, choices: 300 },
+    pace: 6500,
+    sight: { stages: 1, least: 12 },
     trifle: 0.02,
   },
   books: {

@@ -67,9 +67,8 @@ export const vallee: Game<ValleeTypes> = {
     worth,
     holds,
     stage,
-    pace: 1600,
-    patience: { steady: 0.5, thorough: 0.4, expert: 2 },
-    sight: { stages: 3, least: 12, choices: 200 },
+    pace: 2500,
+    sight: { stages: 3, least: 12 },
     trifle: 0.02,
   },
   books: {
