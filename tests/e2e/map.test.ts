@@ -167,7 +167,7 @@ describe('the map', () => {
     await english.close();
     const vietnamese = await openMap(countContexts, 'vi');
     await expect.poll(() => vietnamese.fetched).toContainEqual(italic);
-    expect(await vietnamese.page.evaluate(made)).toBe(1);
+    await expect.poll(() => vietnamese.page.evaluate(made)).toBe(1);
     await vietnamese.close();
   });
 
