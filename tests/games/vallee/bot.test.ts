@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { vallee } from '../../../src/games/vallee';
 import { bot } from '../../../src/games/vallee/bot';
+import { fieldOf, stormOn } from '../../../src/games/vallee/bot/field';
+import { changeBy, dares } from '../../../src/games/vallee/bot/nerve';
 import { isRash } from '../../../src/games/vallee/bot/rash';
 import { weigh } from '../../../src/games/vallee/bot/weigh';
-import { worth } from '../../../src/games/vallee/bot/worth';
+import { leadOf, worth } from '../../../src/games/vallee/bot/worth';
 import type { ValleePrompt } from '../../../src/games/vallee/choices';
 import type { AreaId } from '../../../src/games/vallee/data/areas';
 import { scenarioIds } from '../../../src/games/vallee/data/options';
+import { scenarios } from '../../../src/games/vallee/data/scenarios';
 import { whyKeys } from '../../../src/games/vallee/keys';
 import { play } from '../../../src/games/vallee/play';
 import { airPhase } from '../../../src/games/vallee/rules/air';
@@ -15,6 +18,7 @@ import { areaId, areaOf, beside } from '../../../src/games/vallee/rules/ground';
 import { missionPhase } from '../../../src/games/vallee/rules/missions';
 import { reinforcementPhase } from '../../../src/games/vallee/rules/reinforcements';
 import { movementPhase } from '../../../src/games/vallee/rules/strategic-movement';
+import { unitsIn } from '../../../src/games/vallee/rules/units';
 import { ABSENT, FRENCH, SUPPLY_CARGO, type Vallee, VIET_MINH } from '../../../src/games/vallee/state';
 import { bytesOf } from '../../../src/kernel/hash';
 import { Table } from '../../../src/kernel/table';
@@ -78,6 +82,45 @@ describe('sensible answers', () => {
     put(strong, 'e2', 'fr-8c', 'fr-1fl', 'fr-6c', 'fr-tk-conti');
     put(strong, 'baldy', 'vm-1-98');
     expect(chosen(strong, until(assaultStep(strong), 'assault'))).toEqual({ do: 'done' });
+  });
+
+  test('17.0 an assault with little hope is for who is behind: who leads sits', () => {
+    const v = scenario('hills', { round: 2, active: 'viet-minh' });
+    const area = areaOf('d1');
+    const [attackers, defenders] = [[u('vm-1-141')], unitsIn(v, area, 'french')];
+    const clash = { side: 'viet-minh', area, attackers, from: [0], lead: attackers[0] ?? 0, defenders } as const;
+    const outlook = { taken: 0.4, bloodbath: 0, calledOff: 0, attackerGoes: 0, defenderGoes: 0 } as const;
+    const gamble = {
+      area,
+      gain: 1,
+      clash: { ...clash, defenceLead: defenders[0] ?? 0 },
+      outlook: { ...outlook, attackerLoss: 1.8, defenderLoss: 1 },
+    };
+    v.round = scenarios.hills.rounds ?? 0;
+    v.secondHalf = true;
+    const changeWith = (points: number) => {
+      v.points['viet-minh'] += points - leadOf(v);
+      return changeBy(v, 'viet-minh', gamble);
+    };
+    expect(changeWith(4)).toBeLessThan(0);
+    expect(dares(v, 'viet-minh', gamble)).toBe(false);
+    expect(changeWith(-4)).toBeGreaterThan(0);
+    expect(dares(v, 'viet-minh', gamble)).toBe(true);
+  });
+
+  test('17.0 in a battle nothing is stormed that makes it less likely to win, unless it is lost anyway', () => {
+    let stormed = 0;
+    playGame('hills', 'storms', (v, prompt) => {
+      const { choice } = bot(v, prompt);
+      if (choice.do === 'assault') {
+        const side = prompt.side === 'french' ? 'french' : 'viet-minh';
+        const storm = stormOn(fieldOf(v), side, areaOf(choice.area));
+        expect(storm && dares(v, side, storm)).toBe(true);
+        stormed++;
+      }
+      return choice;
+    });
+    expect(stormed).toBeGreaterThan(0);
   });
 
   test('the French send supply when they have little, and drop from high under many guns', () => {

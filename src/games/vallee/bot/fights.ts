@@ -21,7 +21,7 @@ import {
 import { type Fight, FRENCH, other, type Side, type Vallee, VIET_MINH } from '../state';
 import { type Field, fieldOf, forceAgainst, shelterOf, stepPrice, stormsOf } from './field';
 import type { Plan } from './index';
-import { leastGain } from './nerve';
+import { dares, leastGain } from './nerve';
 import { bestBy, ending, offered } from './pick';
 
 /** What a hit on a unit is worth: a step if it is shaken, else some of its strength for a while. */
@@ -76,7 +76,7 @@ export const planFinalFire: Plan = (v, prompt) => {
 
 export const planAssault: Plan = (v, prompt, side) => {
   const [best] = stormsOf(fieldOf(v), side, true);
-  if (!best || best.gain <= leastGain(v, side)) return ending(prompt, 'no-assault');
+  if (!best || !dares(v, side, best)) return ending(prompt, 'no-assault');
   const choice = prompt.choices.find((one) => one.do === 'assault' && one.area === areaId(best.area));
   return choice ? { choice, why: 'assault' } : null;
 };

@@ -40,17 +40,33 @@ const battles: Readonly<Partial<Record<ScenarioId, Battle>>> = {
 const ANY_BATTLE: Battle = { even: 0, toCome: 0, point: 0.33, early: 0, shaken: 0.3 };
 
 function chanceOfVietMinh(v: Vallee): number {
-  const { rounds } = scenarioOf(v);
-  const odds =
-    rounds === null ? leadOf(v) / (6 + 3 * turnsLeft(v)) : battleOdds(v, rounds, battles[v.scenario] ?? ANY_BATTLE);
-  return 1 / (1 + Math.exp(-odds));
+  return chanceAt(leadOf(v), courseOf(v));
 }
 
-function battleOdds(v: Vallee, rounds: number, { even, toCome, point, early, shaken }: Battle): number {
+/** The odds of the besiegers as a position stands but for the lead, and what each point of it is worth. */
+export interface Course {
+  readonly odds: number;
+  readonly point: number;
+}
+
+export function chanceAt(lead: number, { odds, point }: Course): number {
+  return 1 / (1 + Math.exp(-odds - point * lead));
+}
+
+export function courseOf(v: Vallee): Course {
+  const { rounds } = scenarioOf(v);
+  if (rounds === null) return { odds: 0, point: 1 / (6 + 3 * turnsLeft(v)) };
+  const { even, toCome, point, early, shaken } = battles[v.scenario] ?? ANY_BATTLE;
+  const left = shareLeft(v, rounds);
+  const weight = point - early * left;
+  const lead = shaken === 0 ? 0 : shaken * left * shakenLead(v);
+  return { odds: even + toCome * left + weight * lead, point: weight };
+}
+
+/** How much of a battle is still to come. */
+function shareLeft(v: Vallee, rounds: number): number {
   const over = stage(v) - scenarioOf(v).firstTurn * 2 * roundsATurn;
-  const left = Math.max(0, 1 - over / (2 * rounds));
-  const ahead = leadOf(v) + (shaken === 0 ? 0 : shaken * left * shakenLead(v));
-  return even + toCome * left + (point - early * left) * ahead;
+  return Math.max(0, 1 - over / (2 * rounds));
 }
 
 /** Shaken French steps less those of the Viet Minh. */
