@@ -162,6 +162,10 @@ export const tellingEn = {
   sideLost: ({ side }: { readonly side: string }) => `${side} losses`,
   unitsMove: ({ count, from, to }: { readonly count: number; readonly from: string; readonly to: string }) =>
     `${units(count)}: ${from} to ${to}`,
+  takePlaces: ({ count }: { readonly count: number }) =>
+    `${units(count)} ${count === 1 ? 'takes its place' : 'take their places'}`,
+  works: ({ what }: { readonly what: string }) => `Fieldworks: ${what}`,
+  levels: ({ before, after }: { readonly before: number; readonly after: number }) => `level ${before} to ${after}`,
   arrive: ({ count, places }: { readonly count: number; readonly places: string }) =>
     `${units(count)} ${count === 1 ? 'arrives' : 'arrive'}: ${places}`,
   passed: ({ side, unused }: { readonly side: string; readonly unused: number }) =>

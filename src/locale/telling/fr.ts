@@ -154,6 +154,9 @@ export const tellingFr: TellingWords = {
   theyLost: 'Pertes ennemies',
   sideLost: ({ side }) => `Pertes\u202f: ${side}`,
   unitsMove: ({ count, from, to }) => `${units(count)}\u202f: ${from} vers ${to}`,
+  takePlaces: ({ count }) => `${units(count)} ${count === 1 ? 'prend sa place' : 'prennent leurs places'}`,
+  works: ({ what }) => `Ouvrages\u202f: ${what}`,
+  levels: ({ before, after }) => `du niveau ${before} au niveau ${after}`,
   arrive: ({ count, places }) => `${units(count)} en renfort\u202f: ${places}`,
   passed: ({ side, unused }) =>
     unused === 0 ? `${side}\u202f: passe` : `${side}\u202f: passe, sans employer ${units(unused)}`,

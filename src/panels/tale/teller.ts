@@ -40,6 +40,7 @@ export interface Now {
 /** What the button leads to. */
 export type Next =
   | { readonly is: 'step' }
+  | { readonly is: 'line' }
   | { readonly is: 'card'; readonly card: ToldCard }
   | { readonly is: 'more' }
   | { readonly is: 'question'; readonly phase: string }
@@ -125,11 +126,11 @@ export function createTeller(
   });
   const next = computed((): Next => {
     const telling = model.telling.value;
-    const card = followed(cursor.value.index);
-    if (telling?.again && !card) return { is: 'now' };
+    const beat = followed(cursor.value.index);
+    if (telling?.again && !beat) return { is: 'now' };
     const here = now.value;
     if (here && isCard(here.beat) && !(here.waits || here.stepAt >= here.beat.steps.length - 1)) return { is: 'step' };
-    if (card) return { is: 'card', card };
+    if (beat) return isCard(beat) ? { is: 'card', card: beat } : { is: 'line' };
     return telling?.more ? { is: 'more' } : { is: 'question', phase: telling?.phase ?? '' };
   });
   const changes = computed(() => {
@@ -145,9 +146,10 @@ export function createTeller(
     return sceneOf(here, model.frame(before ?? null), model.game.face.map, summed);
   });
 
-  /** The card after a beat, if there is one. */
-  function followed(from: number): ToldCard | null {
-    return (script.value?.beats.slice(from + 1) ?? []).find(isCard) ?? null;
+  /** What is told after a beat, if anything is. */
+  function followed(from: number): Beat | null {
+    const all = script.value?.beats ?? [];
+    return all.find((_, i) => i > from && !isPassed(model, all, i, model.telling.value, wishes())) ?? null;
   }
   const beats = (): readonly Beat[] => script.peek()?.beats ?? [];
 

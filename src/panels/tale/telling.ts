@@ -146,8 +146,9 @@ export function scriptOf({ happened, root }: Tale, stage: Stage): Script {
     });
 
   /** What has no card of its own: gathered where it is much, else a line each. */
-  const tellLoose = (facts: readonly Happened[], heads: readonly Head[]) => {
-    const news = newsIn(stepsIn(facts, context, heads));
+  const tellLoose = (facts: readonly Happened[], heads: readonly Head[], isSetUp = false) => {
+    const all = newsIn(stepsIn(facts, context, heads));
+    const news = isSetUp ? movesAsOne(all) : all;
     const isOwn = (step: ToldStep) => step.author === stage.looker && stage.looker !== null;
     const gathers = news.filter((step) => step.is !== 'moves' && step.is !== 'card' && !isOwn(step) && !isGrave(step));
     const isMuch = gathers.length >= GATHERED;
@@ -195,7 +196,7 @@ export function scriptOf({ happened, root }: Tale, stage: Stage): Script {
     let fights = 0;
     let loose: Happened[] = [];
     const flush = () => {
-      tellLoose(loose, within);
+      tellLoose(loose, within, chapter.is === 'tale');
       loose = [];
     };
     const [first] = factsIn(chapter);
@@ -312,6 +313,17 @@ function without(chapter: Chapter, place: string | undefined): readonly [Chapter
     }),
   });
   return [strip(chapter), apart];
+}
+
+/** Before the first turn: all that one side moves in a row is one step. */
+function movesAsOne(steps: readonly ToldStep[]): readonly ToldStep[] {
+  const joined: ToldStep[] = [];
+  for (const step of steps) {
+    const last = joined.at(-1);
+    if (last?.is !== 'moves' || step.is !== 'moves' || last.author !== step.author) joined.push(step);
+    else joined[joined.length - 1] = { ...last, to: step.to, facts: [...last.facts, ...step.facts] };
+  }
+  return joined;
 }
 
 /** A fact as a part. */

@@ -115,6 +115,7 @@ function attaches({ fact, entry }: Happened, is: ToldStep['is'], last: Group, wa
       if (last.is !== 'moves' || before === undefined) return false;
       return samePath(before.fact, fact) || last.list.every((one) => sameWay(one.fact, fact));
     case 'ground':
+      if (isWork(fact) && last.is === 'ground' && last.list.every((one) => isWork(one.fact))) return true;
       // Works that are dug away by a roll belong to it; a place that changes hands is a line of its own.
       return (
         !isCapture(fact) &&
@@ -128,6 +129,11 @@ function attaches({ fact, entry }: Happened, is: ToldStep['is'], last: Group, wa
     default:
       return false;
   }
+}
+
+/** A level of works that is dug, or comes down. */
+export function isWork(fact: Fact): boolean {
+  return fact.kind === 'ground' && fact.after !== undefined && !isCapture(fact);
 }
 
 /** Works of another place than the one that changed hands. */

@@ -98,6 +98,7 @@ function labelOf(kit: Kit, next: Next): string {
   const t = words().telling;
   switch (next.is) {
     case 'step':
+    case 'line':
       return t.next;
     case 'card':
       return t.nextIs({ what: topicOf(kit, next.card) });

@@ -12,24 +12,27 @@ import { ToldBody } from './told-body';
 import { SmallRoll, ToldRoll } from './told-roll';
 import { ToldTracks } from './told-tracks';
 import { ToldWhy } from './told-why';
-import { factsOf, headlineOf, isFormation, isMe, liveryOf, lossesText, stepText, titleOf } from './told-words';
+import { factsOf, headlineOf, headOf, isFormation, isMe, liveryOf, lossesText, stepText, titleOf } from './told-words';
 
 /** A fight or a moment on one card: it grows step by step, and its foot never moves. */
 export function FightCard({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
   const kit = useKit();
   const { teller } = kit;
-  const by = now.step?.heads.findLast((head) => head.by !== undefined)?.by ?? card.by;
-  const { style, side } = liveryOf(kit, by);
+  const { style, side } = liveryOf(kit, card.by);
   const ends = now.waits && card.done;
   const headline = ends ? headlineOf(kit, card) : null;
   const shown = card.steps.slice(0, now.stepAt + 1);
   const roll = now.step?.is === 'roll' && !ends ? now.step : null;
-  const first = card.steps.find(({ is }) => is === 'declared');
-  const rows = shown.filter((step) => (headline !== null || step !== roll) && isSaid(step, first));
+  const { title, said } = headOf(kit, card, shown);
+  const rows = shown.filter((step) => (headline !== null || step !== roll) && isSaid(step, said));
   const { folded, unfold } = useFold(rows.length);
   return (
     <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
-      {headline === null ? <Head card={card} by={by} /> : <Headline card={card} headline={headline} />}
+      {headline === null ? (
+        <Head card={card} title={title} />
+      ) : (
+        <Headline card={card} title={title} headline={headline} />
+      )}
       <ToldBody grows key={roll ? `roll ${roll.from}` : 'steps'}>
         <ToldWhy now={now} />
         {folded > 0 && (
@@ -62,33 +65,32 @@ function useFold(lines: number) {
   return { folded: open.value ? 0 : Math.max(0, lines - ROOM), unfold: () => (open.value = true) };
 }
 
-/** The first of a fight says no more than its head. */
-function isSaid(step: ToldStep, first: ToldStep | undefined): boolean {
-  return step !== first || step.facts.filter(({ fact }) => isNews(fact)).length > 1;
+/** What the head says already is no line of its own. */
+function isSaid(step: ToldStep, inHead: ToldStep | undefined): boolean {
+  return step !== inHead || step.facts.filter(({ fact }) => isNews(fact)).length > 1;
 }
 
 interface HeadProps {
   readonly card: ToldCard;
-  /** Who fights now. */
-  readonly by: string | null;
+  readonly title: string;
 }
 
-function Head({ card, by }: HeadProps) {
+function Head({ card, title }: HeadProps) {
   const kit = useKit();
   const t = words().telling;
-  const { part } = card;
+  const { part, by } = card;
   const mark = isMe(kit, by) ? t.you : isFormation(kit, by) ? by : null;
   return (
     <header class="told-head">
       {mark !== null && <span class="told-mark">{mark}</span>}
-      <h2>{titleOf(kit, card)}</h2>
+      <h2>{title}</h2>
       {part && <span class="told-part">{t.part(part)}</span>}
     </header>
   );
 }
 
 /** What became of the place, and who paid for it. */
-function Headline({ card, headline }: { readonly card: ToldCard; readonly headline: string }) {
+function Headline({ card, title, headline }: HeadProps & { readonly headline: string }) {
   const kit = useKit();
   // What it cost whoever held the place, or was to take it.
   const loser = kit.model.game.sides.find((side) => (side === card.by) === (card.outcome === 'holds'));
@@ -98,7 +100,7 @@ function Headline({ card, headline }: { readonly card: ToldCard; readonly headli
       <h2>{headline}</h2>
       {card.part && <span class="told-part">{words().telling.part(card.part)}</span>}
       <p>
-        {titleOf(kit, card)}. {losses && `${losses}.`}
+        {title}. {losses && `${losses}.`}
       </p>
     </header>
   );

@@ -1,4 +1,5 @@
 /** What is told, in words: who, what became of them, what a card is called. */
+import { declares } from '../../kernel/facts';
 import type { Side } from '../../kernel/game';
 import type { Happened } from '../../kernel/tale';
 import type { CounterView, View } from '../../kernel/view';
@@ -9,7 +10,7 @@ import type { TableModel } from '../model/model';
 import { stageOf } from '../tale/stage';
 import type { ToldCard, ToldStep } from '../tale/telling';
 import { type Count, countsOf, lossesOf, type StackLoss } from '../tale/told-losses';
-import { isNews } from '../tale/told-steps';
+import { isNews, isWork } from '../tale/told-steps';
 
 export interface Teaching {
   readonly model: TableModel;
@@ -116,6 +117,22 @@ export function titleOf(kit: Teaching, card: ToldCard): string {
   }
 }
 
+/**
+ * The head of a fight, and the step that says the same: who was announced with it, or its place alone as soon as one of
+ * those is out of it.
+ */
+export function headOf(kit: Teaching, card: ToldCard, shown: readonly ToldStep[]) {
+  const said = card.steps.find(({ is }) => is === 'declared');
+  const announced = new Set(said?.facts.flatMap(({ fact }) => (declares(fact) ? (fact.units ?? []) : [])));
+  const isOut = ({ fact }: Happened) =>
+    fact.harm !== undefined && fact.harm !== 'step' && (fact.units ?? []).some((unit) => announced.has(unit));
+  if (card.fight !== 'assault' || card.place === null || !shown.some(({ facts }) => facts.some(isOut)))
+    return { title: titleOf(kit, card), said };
+  const where = kit.words.place(card.place).name;
+  const title = words().telling.volley.assault({ units: 0, guns: 0, aircraft: 0, places: 1, where });
+  return { title, said: undefined };
+}
+
 /** Who fires at what in a volley. What is fired back at the side that gave the order is no part of that. */
 function ordered({ model, words: game }: Teaching, { declared, by }: ToldCard) {
   const shots = declared.filter(({ fact }) => by === null || fact.by === by);
@@ -214,6 +231,8 @@ export function stepText(kit: Teaching, step: ToldStep, view: View): StepText {
     case 'moves':
       return { text: '', strong: movesText(kit, step, view) };
     case 'ground': {
+      if (step.facts.length > 1 && step.facts.every(({ fact }) => isWork(fact)))
+        return { text: worksText(kit, step), strong: '' };
       const capture = step.facts.filter(({ fact }) => isCapture(fact));
       return { text: lineText(kit, capture.length > 0 ? { ...step, facts: capture } : step), strong: '' };
     }
@@ -226,6 +245,23 @@ export function stepText(kit: Teaching, step: ToldStep, view: View): StepText {
   }
 }
 
+/** Works that were dug one after another: where they went from which level to which. */
+function worksText({ words: game }: Teaching, { facts }: ToldStep): string {
+  const levels = new Map<string, { before: number; after: number }>();
+  for (const { fact } of facts) {
+    const { place = '', before = 0, after = 0 } = fact;
+    levels.set(place, { before: levels.get(place)?.before ?? before, after });
+  }
+  const alike = new Map<string, string[]>();
+  for (const [place, { before, after }] of levels) {
+    const change = words().telling.levels({ before, after });
+    alike.set(change, [...(alike.get(change) ?? []), game.place(place).short]);
+  }
+  return words().telling.works({
+    what: [...alike].map(([change, places]) => `${places.join(', ')} ${change}`).join('; '),
+  });
+}
+
 /** Who goes from where to where: one by its name, several or hidden ones by their number. */
 function movesText(kit: Teaching, step: ToldStep, { counters }: View): string {
   const t = words().telling;
@@ -233,6 +269,9 @@ function movesText(kit: Teaching, step: ToldStep, { counters }: View): string {
   const [first, ...more] = moves;
   // They come out of the sky, or into sight where they stand.
   if (first?.from === undefined) return sentenceOf(kit, step.facts);
+  const goesOn = moves.every(({ from }, i) => i === 0 || from === moves[i - 1]?.place);
+  if (!goesOn && new Set(moves.map(({ from: start, place }) => `${start} ${place}`)).size > 1)
+    return t.takePlaces({ count: moves.reduce((all, { units }) => all + (units?.length ?? 1), 0) });
   const together = more.every(({ from }) => from === first.from) ? moves : [first];
   const count = together.reduce((all, { units }) => all + (units?.length ?? 1), 0);
   const only = count === 1 ? counters.find(({ id }) => id === first.units?.[0])?.label : undefined;

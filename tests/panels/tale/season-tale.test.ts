@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { season } from '../../../src/games/season';
 import { Table } from '../../../src/kernel/table';
-import { isCard } from '../../../src/panels/tale/telling';
+import { type Beat, isCard } from '../../../src/panels/tale/telling';
 import { countsOf } from '../../../src/panels/tale/told-losses';
 import { volleyOf } from '../../../src/panels/tale/volley';
 import { cardsIn, scriptAt } from './telling-kit';
@@ -12,6 +12,9 @@ for (let i = 0; i < 400 && table.prompt; i++) table.choose(season.mind.bot(table
 const script = scriptAt(table, 'french');
 const cards = cardsIn(script);
 const counters = new Set(season.face.view(table.state, null, null).counters.map(({ id }) => id));
+const firstAssault = cards.find(({ is }) => is === 'volley')?.from ?? 0;
+const isDug = (beat: Beat) =>
+  (isCard(beat) ? beat.steps : [beat.step]).some(({ facts }) => facts.some(({ event }) => event.is === 'trench'));
 const isCounter = (id: string) => counters.has(id);
 
 describe('5.0 an impulse', () => {
@@ -87,4 +90,22 @@ test('7.0, 8.0 the end of a week is one card', () => {
   const ends = cards.filter(({ is }) => is === 'turn-end');
   expect(ends.length).toBeLessThanOrEqual(table.state.turn);
   for (const end of ends) expect(end.phase).toBe('siege');
+});
+
+test('3.1 what is dug in a row is one line, with the first and the last level of each place', () => {
+  const dug = script.beats.filter((beat) => beat.from < firstAssault && isDug(beat));
+  expect(dug.map(({ is }) => is)).toEqual(['line']);
+  const [facts] = dug.map((beat) => (isCard(beat) ? [] : beat.step.facts));
+  expect(facts?.length).toBeGreaterThan(5);
+});
+
+test('9.0 a set-up that the other side alters is told in one line', () => {
+  const altered = new Table(season, { scenario: 'full-battle', options: [], seed: 'sfc32:set-up' });
+  while (altered.prompt && altered.state.phase.startsWith('set-up')) {
+    const move = altered.prompt.choices.find((choice) => choice.do === 'move');
+    const made = altered.entries.filter(({ side }) => side === altered.prompt?.side).length;
+    altered.choose(move && made < 4 ? move : { do: 'done' });
+  }
+  const told = scriptAt(altered, 'french').beats.flatMap((beat) => (isCard(beat) ? [] : [beat.step]));
+  expect(told.filter(({ is, author }) => is === 'moves' && author === 'viet-minh')).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { trials } from '../../../src/cli/games';
 import { playGame } from '../../../src/cli/policies';
 import { Table } from '../../../src/kernel/table';
 import { factsIn, partsOf } from '../../../src/kernel/tale';
-import { createTeller, stepsIn } from '../../../src/panels/tale/teller';
+import { createTeller, type Next, stepsIn, type Teller } from '../../../src/panels/tale/teller';
 import { type Beat, isCard } from '../../../src/panels/tale/telling';
 import { lossesOf } from '../../../src/panels/tale/told-losses';
 import { personsAt, taleAt } from './telling-kit';
@@ -99,7 +99,7 @@ describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_, tried)
 });
 
 /** The first turns of a campaign as they are told while it is played: the cards that wait for a tap. */
-async function toldLive(still: boolean): Promise<readonly Beat[]> {
+async function toldLive(still: boolean, heard: (teller: Teller) => void = () => {}): Promise<readonly Beat[]> {
   const game = trials.map((one) => one.game).find(({ sides }) => sides.length === 1);
   if (!game) throw new Error('no game for one');
   const setup = { scenario: game.scenarios[0] ?? '', options: [], seed: '1' };
@@ -130,6 +130,7 @@ async function toldLive(still: boolean): Promise<readonly Beat[]> {
   while (table.prompt && table.state.turn < 4) {
     await Promise.resolve();
     while (session.telling.value) {
+      heard(teller);
       const now = teller.now.value;
       if (now?.waits) stops.push(now.beat);
       if (now?.waits) teller.goOn();
@@ -150,4 +151,20 @@ test('a question in the middle of a fight opens by itself; where nothing moves b
   const halves = (await toldLive(true)).filter(isHalf);
   expect(halves.length).toBeGreaterThan(0);
   expect(halves.filter((beat) => stepsIn(beat).every(({ roll }) => roll === null))).toEqual([]);
+});
+
+test('the button names a card only where nothing is told before it', async () => {
+  let before: { readonly index: number; readonly next: Next } | null = null;
+  const said: string[] = [];
+  await toldLive(true, ({ now, next, script }) => {
+    const index = now.value?.index ?? -1;
+    if (before && index !== before.index && index >= 0) {
+      const beat = script.value?.beats[index];
+      said.push(`${before.next.is} ${beat && isCard(beat) ? 'card' : 'line'}`);
+      if (before.next.is === 'card') expect(beat?.from).toBe(before.next.card.from);
+    }
+    before = index < 0 ? null : { index, next: next.value };
+  });
+  expect(said).toContain('line line');
+  expect(said.filter((one) => one === 'card line' || one === 'line card')).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { trials } from '../../../src/cli/games';
 import { Table } from '../../../src/kernel/table';
 import { speak } from '../../../src/locale';
 import { isCard } from '../../../src/panels/tale/telling';
-import { stepText } from '../../../src/panels/telling/told-words';
-import { personsAt, scriptAt } from '../tale/telling-kit';
+import { headOf, stepText, titleOf } from '../../../src/panels/telling/told-words';
+import { cardsIn, personsAt, scriptAt } from '../tale/telling-kit';
 
 beforeAll(() => speak('en'));
 
@@ -49,4 +49,39 @@ describe.each(trials.map(({ game }) => [game.id, game] as const))('%s', (_id, ga
     const said = steps.map((step) => stepText(kit, step, view).text);
     expect(said.filter((text) => /[a-z)]\.[A-Z]/.test(text))).toEqual([]);
   });
+});
+
+test('12.4 an assault is headed by its area alone as soon as somebody of it is out of the fight', async () => {
+  const game = trials.map((one) => one.game).find(({ id }) => id === 'vallee');
+  if (!game) throw new Error('no such game');
+  const heads: string[] = [];
+  for (const seed of ['a', 'b', 'c']) {
+    const table = new Table(game, { scenario: 'campaign', options: [], seed });
+    for (let i = 0; i < 900 && table.prompt; i++) table.choose(game.mind.bot(table.state, table.prompt).choice);
+    const kit = { model: personsAt(table), words: await game.books.words.en() };
+    for (const card of cardsIn(scriptAt(table, 'viet-minh')).filter(
+      ({ is, fight }) => is === 'fight' && fight === 'assault',
+    )) {
+      const declared = headOf(kit, card, []).title;
+      expect(declared).toBe(titleOf(kit, card));
+      card.steps.forEach((_, i) => {
+        const shown = card.steps.slice(0, i + 1);
+        const { title, said } = headOf(kit, card, shown);
+        const out = shown.some(({ facts }) =>
+          facts.some(
+            ({ fact }) =>
+              fact.harm !== undefined &&
+              fact.harm !== 'step' &&
+              fact.units?.some((unit) => card.declared[0]?.fact.units?.includes(unit)),
+          ),
+        );
+        expect(title === declared).toBe(!out);
+        // Who was announced is a line then.
+        expect(said === undefined).toBe(out);
+        if (out) heads.push(title);
+      });
+    }
+  }
+  expect(heads.length).toBeGreaterThan(0);
+  for (const head of heads) expect(head).toMatch(/^Assault on (?!.*led by)/);
 });
