@@ -60,10 +60,15 @@ function shown(): Shown {
     asks: asked !== '' && one('.curtain') === null,
     question: one('.dock .in-hand') ? IN_HAND : asked,
     undo,
+    meant: (one('.table')?.dataset.meant ?? '').split('\n').filter(Boolean),
   };
 }
 
-const changed = (a: Shown, b: Shown) => a.decisions !== b.decisions || a.question !== b.question || a.undo !== b.undo;
+const changed = (a: Shown, b: Shown) =>
+  a.decisions !== b.decisions ||
+  a.question !== b.question ||
+  a.undo !== b.undo ||
+  a.meant.join('\n') !== b.meant.join('\n');
 const frame = () => new Promise((resolve) => setTimeout(resolve, 16));
 
 /** Whoever has waited so long for a screen waits for ever. */
@@ -89,6 +94,9 @@ async function still(): Promise<Shown> {
   return last;
 }
 
+/** So often the strong button is pressed, so that what is ticked is also made. */
+const PRESSED = 0.4;
+
 /** A button that makes a choice; where none is on the screen, the list of all choices is opened. */
 async function button(): Promise<{ readonly element: HTMLElement; readonly tap: Tap } | null> {
   // What is only marked is decided by another button.
@@ -101,9 +109,12 @@ async function button(): Promise<{ readonly element: HTMLElement; readonly tap: 
   await until(() => one('[data-asleep]') === null);
   const undo = one('.dock .undo:not(:disabled, [data-planned])');
   if (undo && Math.random() < 0.06) return { element: undo, tap: 'undo' };
+  const strong = one('.acts .strong:enabled');
   const all = buttons();
-  const element = all[Math.floor(Math.random() * all.length)];
-  return element ? { element, tap: { choice: element.dataset.choice ?? '' } } : null;
+  const element = strong && Math.random() < PRESSED ? strong : all[Math.floor(Math.random() * all.length)];
+  if (!element) return strong && { element: strong, tap: 'press' };
+  const { choice } = element.dataset;
+  return { element, tap: choice === undefined ? 'press' : { choice } };
 }
 
 /** From one decision to the next. False where nothing can be touched. */

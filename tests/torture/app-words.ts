@@ -32,6 +32,8 @@ export interface Shown {
   readonly asks: boolean;
   readonly question: string;
   readonly undo: string;
+  /** What is ticked and not pressed yet, as the journal would write it: it may outlive a kill, and may not. */
+  readonly meant: readonly string[];
 }
 
 /** The screen at rest, with what the database then says. */
@@ -39,8 +41,8 @@ export interface Tale extends Shown {
   readonly row: Row;
 }
 
-/** What the finger meets: a choice as the journal writes it, or the way back. */
-export type Tap = { readonly choice: string } | 'undo';
+/** What the finger meets: a choice as the journal writes it, the button that makes what is ticked, or the way back. */
+export type Tap = { readonly choice: string } | 'press' | 'undo';
 
 type Said = Pick<Shown, 'question' | 'undo'>;
 

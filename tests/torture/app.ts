@@ -66,8 +66,8 @@ export async function tortureApp(
 ): Promise<AppReport> {
   const victim = await newVictim();
   const rows = new Map<string, Row>();
-  /** What the next screen of a campaign must say, where that is known. */
-  const expected = new Map<string, Shown>();
+  /** What the next screen of a campaign must say, where that is known: one of these, by what of the ticks has survived. */
+  const expected = new Map<string, readonly Shown[]>();
   const finished = new Set<string>();
   const lost: string[] = [];
   const changed: string[] = [];
@@ -102,15 +102,15 @@ export async function tortureApp(
     const untouched = same(now.choices, before);
     if (untouched) {
       if (seen && seen.decisions !== before.length) return `${seen.decisions} decisions were shown`;
-      expected.set(now.campaign, tale);
+      expected.set(now.campaign, seen?.asks ? [tale, seen] : [tale]);
       return null;
     }
-    const wrong = whyNot(now, tale.row, tap);
+    const wrong = whyNot(now, tale.row, tap, tale.meant);
     if (wrong) return wrong;
     if (tap === null) return null;
     if (seen === null) ahead++;
     else if (now.choices.length < seen.decisions) return `${now.choices.length} of ${seen.decisions} decisions shown`;
-    else if (seen.asks && now.choices.length === seen.decisions) expected.set(now.campaign, seen);
+    else if (seen.asks && now.choices.length === seen.decisions) expected.set(now.campaign, [seen]);
     return null;
   };
 
@@ -144,8 +144,10 @@ export async function tortureApp(
 
   const hearSettled = (tale: Tale) => {
     const { campaign } = tale.row;
-    const must = expected.get(campaign);
-    if (must && !isSame(must, tale)) note(changed, `«${said(must)}» became «${said(tale)}»`);
+    const must = expected.get(campaign)?.filter(({ meant }) => same(meant, tale.meant)) ?? [];
+    if (must.length > 0 && !must.some((one) => isSame(one, tale))) {
+      note(changed, `${must.map((one) => `«${said(one)}»`).join(' or ')} became «${said(tale)}»`);
+    }
     if (tale.decisions !== tale.row.choices.length) {
       note(lost, `${campaign}: ${tale.row.choices.length} of ${tale.decisions} decisions at rest`);
     }
@@ -209,10 +211,10 @@ export async function tortureApp(
 }
 
 /** Why what is there cannot have come of what was there by this tap, or by the computer alone; null where it can. */
-function whyNot(now: Row, before: Row, tap: Tap | null): string | null {
+function whyNot(now: Row, before: Row, tap: Tap | null, meant: readonly string[] = []): string | null {
   if (same(now.choices, before.choices)) return null;
-  const meant = outcomeOf(before, tap);
-  return typeof meant === 'string' ? meant : meant.differs(now.choices);
+  const outcome = outcomeOf(before, tap, meant);
+  return typeof outcome === 'string' ? outcome : outcome.differs(now.choices, now.presses?.along);
 }
 
 const same = (a: readonly string[], b: readonly string[]) =>

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { passIdle } from '../../src/app/session/going';
 import { lostValley } from '../../src/games/lost-valley';
+import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';
+import { add, draftOn } from '../../src/kernel/draft';
 import type { Game } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
-import { IN_HAND, isSame, PLANNED, type Row } from './app-words';
+import { IN_HAND, isSame, PLANNED, type Row, type Tap } from './app-words';
 import { isOver, outcomeOf } from './outcome';
 
 const rowOf = (table: Table, seats: Seats): Row => {
@@ -33,6 +35,31 @@ function tapWithPasses() {
     if (table.entries.length > made) return { before, choice, after: textsOf(table) };
   }
   throw new Error('nothing is ever passed');
+}
+
+/** A choice that is free, and what a press leaves of it. */
+function ticked() {
+  const table = new Table(season as Game, { scenario: season.scenarios[0] ?? '', options: [], seed: 'sfc32:tick' });
+  for (let i = 0; i < 200 && table.prompt; i++) {
+    const before = rowOf(table, { french: 'person', 'viet-minh': 'person' });
+    const { side } = table.prompt;
+    const draft = draftOn(table);
+    const { choice } = table.game.mind.bot(table.state, table.prompt);
+    const isFree = add(draft, choice) !== draft;
+    const text = choose(table);
+    if (isFree && before.choices.length > 0 && table.prompt?.side === side) {
+      return { before, choice: text, after: [...before.choices, text] };
+    }
+  }
+  throw new Error('nothing is free');
+}
+
+/** What may be chosen at the end of a journal. */
+function choiceAfter({ game, scenario, options, seed, choices }: Row): string {
+  expect(game).toBe(season.id);
+  const table = new Table(season as Game, { scenario, options, seed });
+  expect(table.follow(choices)).toBe(choices.length);
+  return choose(table);
 }
 
 test('a journal that leads to the end of its game is over, and not before', () => {
@@ -70,6 +97,34 @@ describe('what a tap leaves on the disk', () => {
 
   test('a button with a choice that the rules do not offer is found out', () => {
     expect(outcomeOf(before, { choice: 'win' })).toMatch(/do not offer/);
+  });
+});
+
+describe('what was ticked before a tap', () => {
+  const { before, choice, after } = ticked();
+  const outcome = (tap: Tap | null) => {
+    const found = outcomeOf(before, tap, [choice]);
+    if (typeof found === 'string') throw new Error(found);
+    return found;
+  };
+
+  test('is on the disk with the press, and not without one', () => {
+    expect(outcome('press').differs(after)).toBe(null);
+    expect(outcome('press').differs(before.choices)).not.toBe(null);
+    expect(outcome(null).differs(after)).toMatch(/chosen by nobody/);
+  });
+
+  test('is on no disk when it is taken back', () => {
+    expect(outcome('undo').differs(before.choices)).toBe(null);
+    expect(outcome('undo').differs(before.choices.slice(0, -1))).not.toBe(null);
+  });
+
+  test('goes before the choice that is tapped, never without it; others may come with that choice, and no others', () => {
+    const next = choiceAfter({ ...before, choices: after });
+    const both = [...after, next];
+    expect(outcome({ choice: next }).differs(both.slice(0, -1))).not.toBe(null);
+    expect(outcome({ choice: next }).differs([...before.choices, next])).not.toBe(null);
+    expect(outcome({ choice }).differs(after)).not.toBe(null);
   });
 });
 
