@@ -2,10 +2,10 @@
 import { type Must, mustFit, mustOf } from '../../../kernel/check';
 import { stackLimit, supply } from '../data/constants';
 import { entrenchment } from '../data/terrain';
-import { airCount, capacityOf, cargoOf, stepsAboard } from '../rules/air';
+import { airCount, capacityOf, cargoOf, isPara, stepsAboard } from '../rules/air';
 import { allAreas, areaCount, areaId, beside, isValley, tanksMayEnter } from '../rules/ground';
 import { scenarioOf } from '../rules/record';
-import { allUnits, idOf, isTank, sideOf, stackOf, strengths, unitCount, unitsIn } from '../rules/units';
+import { allUnits, idOf, isTank, numberOf, sideOf, stackOf, strengths, unitCount, unitsIn } from '../rules/units';
 import {
   ABOARD,
   ABSENT,
@@ -15,6 +15,7 @@ import {
   MINING,
   OTHA,
   type PhaseId,
+  REPLACEMENT_CARGO,
   type Vallee,
   VIET_MINH,
   WAITING,
@@ -31,6 +32,7 @@ export function check(v: Vallee): void {
   checkTracks(v, must);
 }
 
+const DIE = 6;
 const offMap: readonly number[] = [OTHA, WAITING, ELIMINATED, MINING, ABSENT, ABOARD];
 
 function checkUnits(v: Vallee, must: Must): void {
@@ -104,6 +106,16 @@ function checkAir(v: Vallee, must: Must): void {
   must(new Set(flying).size === flying.length, '30 one mission an aircraft');
 }
 
+/** 8.4 A die and what the scenario adds; R72 with the steps that units which have jumped left behind, never all of one. */
+function mostPool(v: Vallee): number {
+  const { pool, waiting } = scenarioOf(v);
+  const jumped = waiting
+    .map(numberOf)
+    .filter((unit) => isPara(unit) && v.at[unit] !== WAITING && v.at[unit] !== ABOARD);
+  const start = pool ? pool.plus + (pool.die ? DIE : 0) : 0;
+  return jumped.reduce((most, unit) => most + (strengths[unit] ?? 0) - 1, start);
+}
+
 function checkTracks(v: Vallee, must: Must): void {
   for (const side of ['french', 'viet-minh'] as const) {
     must(v.supply[side] >= 0 && v.supply[side] <= supply.most, `7.1 supply of the ${side}`);
@@ -113,7 +125,8 @@ function checkTracks(v: Vallee, must: Must): void {
     Object.values(v.otha).every((count) => count >= 0),
     '8.1 counters of the transport area',
   );
-  must(v.pool >= 0, '8.4 replacement pool');
+  const aboard = v.cargo.filter((item) => item === REPLACEMENT_CARGO).length;
+  must(v.pool >= 0 && v.pool + aboard <= mostPool(v), '8.4 replacement pool');
   const { rounds, firstTurn, lastTurn } = scenarioOf(v);
   must(v.turn >= firstTurn && v.turn <= lastTurn, 'turn of the scenario');
   must(v.round >= 1 && v.round <= (rounds ?? 7), 'round of the battle');

@@ -207,7 +207,9 @@ export function stepsAboard(v: Vallee, unit: number): number {
 
 const isBegun = (v: Vallee, unit: number) => v.cargo.includes(unit);
 
-const paras: readonly number[] = frenchUnits.filter((unit) => idOf(unit) in paraCosts);
+/** 8.2 Comes by air, step by step. */
+export const isPara = (unit: number) => idOf(unit) in paraCosts;
+const paras: readonly number[] = frenchUnits.filter(isPara);
 
 /** 5.4, 9.5 Each transport is loaded step by step; a parachute unit whole or not at all. */
 function* load(v: Vallee): Rules {
