@@ -62,19 +62,29 @@ export interface Draft {
   readonly marked: string | null;
   /** The counters that are meant. */
   readonly picked: readonly string[];
+  /** The one in hand. */
+  readonly hand?: string | null;
+  /** What is filled in: which plan, for which place, and what of it is meant, as the journal would write it. */
+  readonly filled?: {
+    readonly plan: string;
+    readonly place: string | null;
+    readonly whole: boolean;
+    readonly brakes: boolean;
+    readonly on: readonly string[];
+  } | null;
 }
 
 /** Longer ones are not plans. */
 const LONGEST_PLAN = 300;
 const MOST_PICKED = 60;
+const MOST_FILLED = 200;
 
 // Changing this name forgets what everybody was planning.
 const draftOf = (campaign: string) => `draft/${campaign}`;
 
 export function setDraft(disk: Disk, campaign: string, draft: Draft | null): Promise<Outcome<null>> {
   return disk.write(async (rows) => {
-    if (draft)
-      await rows.put('misc', draftOf(campaign), { ...draft, made: [...draft.made], picked: [...draft.picked] });
+    if (draft) await rows.put('misc', draftOf(campaign), draft);
     else await rows.remove('misc', draftOf(campaign));
     return done(null);
   });
@@ -93,7 +103,20 @@ function isDraft(value: unknown): value is Draft {
   const isPlan = text(LONGEST_PLAN);
   if (!isPlan(question) || !(marked === null || isPlan(marked))) return false;
   const isList = listOf(isPlan, MOST_PICKED);
-  return isList(made) && isList(picked);
+  return isList(made) && isList(picked) && isNamed(own(value, 'hand')) && isFilled(own(value, 'filled'));
+}
+
+/** What earlier versions did not write is not there. */
+const isNamed = (value: unknown) => value === undefined || value === null || text(LONGEST_PLAN)(value);
+
+function isFilled(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (!isFields(value)) return false;
+  const [plan, place, whole, brakes, on] = ['plan', 'place', 'whole', 'brakes', 'on'].map((key) => own(value, key));
+  const isSaid = text(LONGEST_PLAN)(plan) && isNamed(place) && place !== undefined;
+  return (
+    isSaid && typeof whole === 'boolean' && typeof brakes === 'boolean' && listOf(text(LONGEST_PLAN), MOST_FILLED)(on)
+  );
 }
 
 /** For whoever removes a campaign for good, in the same transaction. */

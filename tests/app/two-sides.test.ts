@@ -125,7 +125,7 @@ describe('a force', () => {
     const able = view.counters.filter((one) => one.at === place && one.side === view.side && isAble(one));
     desk.tapPlace(place);
     expect(desk.sheet.value).toEqual({ is: 'place', place });
-    desk.pick(able.slice(0, 1).map(({ id }) => id));
+    desk.hand.along.value = new Set(able.slice(0, 1).map(({ id }) => id));
     await session.choose(deed?.choice ?? { do: '' });
     for (let i = 0; i < 9 && session.position.value.prompt?.ask !== 'move-step'; i++) await still();
     expect(session.position.value.prompt).toMatchObject({ ask: 'move-step', about: { units: 1 } });

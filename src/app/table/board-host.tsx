@@ -65,11 +65,11 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ou
     const on = {
       tapPlace: (id: string) => desk.tapPlace(id),
       tapCounter: (id: string) => desk.tapCounter(id),
-      tapGround: () => (openedPlace(desk) === null ? desk.take(null) : desk.close()),
+      tapGround: () => (openedPlace(desk) === null ? desk.hand.take(null) : desk.close()),
       openPlace: (id: string) => desk.open({ is: 'place', place: id }),
-      pick: (counter: string) => desk.take(counter),
-      over: (_counter: string, place: string | null) => desk.hover(place),
-      drop: (counter: string, place: string | null) => desk.drop(counter, place),
+      pick: (counter: string) => desk.hand.take(counter),
+      over: (_counter: string, place: string | null) => (desk.hand.over.value = place),
+      drop: (counter: string, place: string | null) => desk.hand.drop(counter, place),
     };
     const left = outlook();
     createBoard({ host: element, map: model.game.face.map, look: look(), on })
@@ -149,7 +149,7 @@ function follow(board: Board, { model, desk, teller, look, words }: Followed): (
   const staged = computed(() => teller.scene.value?.places.join(' ') ?? '');
   const told = computed(() => model.telling.value !== null);
   // By what is in hand alone: what is ticked or taken back later does not move the map.
-  const asked = computed(() => (desk.lit.value.targets === null ? null : `of ${desk.chosen.value}`));
+  const asked = computed(() => (desk.lit.value.targets === null ? null : `of ${desk.hand.counter.value}`));
   let left: Outlook | null = null;
   const stops = [
     effect(() => board.setLook(look())),
@@ -203,7 +203,7 @@ function calm(view: View): View {
 
 function lightsOf(model: TableModel, desk: Desk, _words: GameWords): Lights {
   const { counters, targets } = desk.lit.value;
-  const chosen = desk.chosen.value;
+  const chosen = desk.hand.counter.value;
   const place = desk.place.value;
   if (model.cursor.value !== null) return { counters: new Set(), chosen: new Set(), targets: null, ways: [], place };
   const home = model.position.value.view.counters.find(({ id }) => id === chosen)?.at;
@@ -218,7 +218,7 @@ function lightsOf(model: TableModel, desk: Desk, _words: GameWords): Lights {
     counters,
     chosen: new Set(lifted === undefined ? [] : [lifted]),
     targets: targets && labelled(targets, settings.value.odds === 'full'),
-    ready: pointedOut(desk.ready.value, ownOnMap(model)),
+    ready: pointedOut(desk.lit.value.ready, ownOnMap(model)),
     ways,
     planned: plannedLook(plannedAt(model, desk.filling.value), settings.value.odds === 'full'),
     lines: planLines(model, desk.filling.value).map((line) => ({ ...line, side: model.position.value.side })),

@@ -24,7 +24,7 @@ export function useBackCloses(desk: Desk): void {
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && desk.sheet.peek()) desk.close();
-      else if (event.key === 'Escape') desk.take(null);
+      else if (event.key === 'Escape') desk.hand.take(null);
     };
     addEventListener('popstate', back);
     addEventListener('keydown', key);

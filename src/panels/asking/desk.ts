@@ -1,16 +1,18 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { Choice } from '../../kernel/game';
+import { readOut, written } from '../../kernel/journal';
 import { stakeOf } from '../../kernel/scenes';
 import { figureOf } from '../model/figure';
 import type { Offered, PlanOffer, Position, TableModel, Tried } from '../model/model';
-import { type Draft, isEmpty, questionOf } from './draft';
-import { chosenIn, type Filling, fillingOf } from './filling';
-import { createHand } from './in-hand';
+import { isEmpty, type KeptDraft, questionOf } from './draft';
+import { chosenIn, type Filled, type Filling, refill as filledAgain, filledOf, fillingOf } from './filling';
+import { createHand, type Hand } from './in-hand';
 import { createJoining } from './joining';
 import { meantIn } from './meant';
 import {
   at,
+  isWeighed,
   type Lit,
   layoutOf,
   lit,
@@ -27,77 +29,54 @@ import { markedIn, type Strong, strongOf } from './strong';
 
 export interface Desk {
   readonly sheet: ReadonlySignal<Sheet | null>;
-  readonly rest: ReadonlySignal<Rest>;
-  /** The counter in hand. */
-  readonly chosen: ReadonlySignal<string | null>;
-  /** The place that the counter in hand hangs over. */
-  readonly over: ReadonlySignal<string | null>;
-  /** Counters meant to act together: they join what is put together next. */
-  readonly picked: ReadonlySignal<ReadonlySet<string>>;
-  /** Counters beside the one in hand that may go where it goes, each by a step of its own. */
-  readonly companions: ReadonlySignal<readonly string[]>;
+  /** How far it is pulled up. */
+  readonly rest: Signal<Rest>;
+  /** The counter in hand, where it may go and who goes along. */
+  readonly hand: Hand;
   /** What takes part was set by itself, and nobody has changed it yet. */
   readonly preset: ReadonlySignal<boolean>;
-  /** What can be made several times in a row is made as often as it can be by one touch; null where nothing can. */
-  readonly repeating: ReadonlySignal<boolean | null>;
+  /** What can be made several times in a row is made as often as it can be by one touch. */
+  readonly repeats: Signal<boolean>;
   /** The choice or the card that is planned: the strong button makes it. */
   readonly marked: ReadonlySignal<string | null>;
   /** What is filled in of the question, or for a place. */
   readonly filling: ReadonlySignal<Filling | null>;
-  /** Ways to fill in what is being filled in; those that stand beside the question. */
+  /** Ways to fill in what is being filled in, and those that stand beside the question. */
   readonly plans: ReadonlySignal<readonly PlanOffer[]>;
-  readonly besides: ReadonlySignal<readonly PlanOffer[]>;
-  /** Where the counter in hand can be led, step by step. */
-  readonly ways: ReadonlySignal<readonly PlanOffer[]>;
   readonly strong: ReadonlySignal<Strong | null>;
   /** The place spoken of; the board keeps it in sight. */
-  readonly place: ReadonlySignal<string | null>;
+  readonly place: Signal<string | null>;
   readonly sorted: ReadonlySignal<Sorted>;
   /** What the question itself puts on the table. */
   readonly asks: ReadonlySignal<PromptSheet | null>;
-  readonly lit: ReadonlySignal<Lit>;
+  readonly lit: ReadonlySignal<Lights>;
   /** What is planned and not yet done; null where nothing is, undefined where nothing is asked. */
-  readonly draft: ReadonlySignal<Draft | null | undefined>;
-  /** Who can still act, by place. */
-  readonly ready: ReadonlySignal<ReadonlyMap<string, number>>;
+  readonly draft: ReadonlySignal<KeptDraft | null | undefined>;
   /** A plan from an earlier visit: it comes back at its question, as far as it is still possible. */
-  restore(draft: Draft): void;
+  restore(draft: KeptDraft): void;
   open(sheet: Sheet, rest?: Rest): void;
-  settle(rest: Rest): void;
   close(): void;
-  take(counter: string | null): void;
-  /** Only these are meant from now on. */
-  pick(counters: readonly string[]): void;
   mark(key: string | null): void;
-  repeat(on: boolean): void;
   /** A tick, a row, a tap: done at once where undo takes it back, else planned; a second time it is planned no more. */
-  answer(offered: Offered): void;
+  tick(offered: Offered): void;
   /** Fills in anew, or lays the plan aside: each choice is then made by itself. */
   fill(filling: Filling | null): void;
-  /** The counter in hand is to be led to a place, and those picked beside it after it: the strong button does it. */
-  lead(way: PlanOffer): void;
-  /** Whether a fight is looked at with its odds before it is planned. */
-  isWeighed(offered: Offered): boolean;
-  /** The counter in hand goes, and those picked beside it go along. */
-  go(offered: Offered): void;
   /** The strong button: nothing else commits. */
   press(): Promise<boolean>;
-  point(place: string | null): void;
   tapPlace(place: string): void;
   tapCounter(counter: string): void;
-  hover(place: string | null): void;
-  /** A counter let go over a place. */
-  drop(counter: string, place: string | null): void;
   dispose(): void;
+}
+
+export interface Lights extends Lit {
+  /** Who can still act, by place. */
+  readonly ready: ReadonlyMap<string, number>;
 }
 
 export function createDesk(model: TableModel): Desk {
   const sheet = signal<Sheet | null>(null);
   const rest = signal<Rest>('half');
-  const chosen = signal<string | null>(null);
-  const over = signal<string | null>(null);
   const place = signal<string | null>(null);
-  const picked = signal<ReadonlySet<string>>(new Set());
   const marked = signal<string | null>(null);
   /** Those that go along with a choice that is marked. */
   const following = signal<{ readonly key: string; readonly along: readonly Offered[] } | null>(null);
@@ -109,9 +88,6 @@ export function createDesk(model: TableModel): Desk {
   const sorted = computed(() => sortOffers(model.position.value.offers));
   const offered = computed(() => (model.position.value.prompt ? model.plans() : []));
   const filled = computed(() => offered.value.filter(({ beside }) => !beside));
-  const ways = computed(() =>
-    chosen.value === null || !model.position.value.prompt ? [] : model.plans({ counter: chosen.value }),
-  );
   /** Where a finger on the map fills in for all that reach it: guns are laid by their target. */
   const touchable = computed((): readonly string[] => {
     const { offers: all } = model.position.value;
@@ -136,9 +112,9 @@ export function createDesk(model: TableModel): Desk {
     model.mean(new Array<Choice>(times).fill(offered.choice));
     const { draft, offers } = model.position.peek();
     const last = offers.find(({ key }) => key === offered.key);
-    if (draft.length < before + times && last) answer(last);
+    if (draft.length < before + times && last) tick(last);
   };
-  const answer = (offered: Offered, along: readonly Offered[] = []) => {
+  const tick = (offered: Offered, along: readonly Offered[] = []) => {
     if (model.ending(offered.choice) === 'free') {
       const times = repeats.peek() ? (offered.offer.repeats ?? 1) : 1;
       const { counter, place, fight } = offered.offer;
@@ -156,35 +132,68 @@ export function createDesk(model: TableModel): Desk {
     if (again) return;
     if (sheet.peek()?.is === 'weigh') sheet.value = null;
     // What was in hand lies where it is meant to go, until the button.
-    chosen.value = null;
+    hand.counter.value = null;
     place.value = offered.offer.place ?? place.peek();
   };
-  const laid = { sheet, rest, chosen, place, picked, marked, filling, presetTo, sorted, ways, asks, refill, answer };
-  const sheets = createSheets(model, laid);
-  const hand = createHand(model, sheets, laid);
-  const joining = createJoining(model, laid);
+  const sheets = createSheets(model, {
+    sheet,
+    rest,
+    place,
+    marked,
+    asks,
+    refill,
+    holds: () => hand.counter.peek() !== null,
+  });
+  const hand: Hand = createHand(model, sheets, { sheet, marked, filling, sorted, asks, refill, tick });
+  const joining = createJoining(model, { along: hand.along, presetTo, sorted });
   const { open, close, openPrompt } = sheets;
 
   const settled = ({ entries, draft }: Position) => entries.length + draft.length;
   let seen = settled(model.position.peek());
   /** The question that the plan on the desk belongs to, and the plan that waits for its question to come back. */
   let question: string | null = null;
-  let waiting: Draft | null = null;
+  let waiting: KeptDraft | null = null;
   /** What is weighed is planned; a card of the hand that is only looked at is not. */
   const meant = (now: Sheet | null, key: string | null) =>
     now?.is === 'weigh' ? now.offered.key : now?.is === 'hand' ? null : key;
-  const planned = (): Draft | null => {
-    if (question === null) return null;
-    const made = model.position.peek().draft.map(({ key }) => key);
-    const draft = { question, made, marked: meant(sheet.peek(), marked.peek()), picked: [...picked.peek()] };
+  const write = (choice: Choice) => written(model.game.play.writes, choice);
+  const read = (text: string) => readOut(model.game.play.writes, text);
+  /** What is filled in, where that is not what the game fills in. */
+  const filledNow = () => {
+    const now = filling.value && filledOf(filling.value, write);
+    const [first] = filled.value;
+    const given = first && filledOf(fillingOf(first, null), write);
+    return JSON.stringify(now) === JSON.stringify(given) ? null : now;
+  };
+  const draftAt = (asked: string): KeptDraft | null => {
+    const made = model.position.value.draft.map(({ key }) => key);
+    const draft = {
+      question: asked,
+      made,
+      marked: meant(sheet.value, marked.value),
+      picked: [...hand.along.value],
+      hand: hand.counter.value,
+      filled: filledNow(),
+    };
     return isEmpty(draft) ? null : draft;
   };
-  const plan = ({ marked: key, picked: those }: Draft) => {
+  const planned = () => (question === null ? null : untracked(() => draftAt(question ?? '')));
+  const plan = ({ marked: key, picked: those, hand: held = null, filled: then = null }: KeptDraft) => {
     const { offers: all, view } = model.position.peek();
     const offered = markedIn(all, key);
     marked.value = offered ? key : null;
-    picked.value = new Set(those.filter((id) => view.counters.some((counter) => counter.id === id)));
+    if (held !== null && of(all, held).length > 0) hand.take(held);
+    hand.along.value = new Set(those.filter((id) => view.counters.some((counter) => counter.id === id)));
     place.value = offered?.offer.place ?? place.peek();
+    const again = then && filledAgain(plansFor(then), then, { write, read });
+    if (again) filling.value = again;
+    if (again && again.place !== null) sheets.open({ is: 'plan', place: again.place });
+  };
+  /** The plans among which something was filled in: for the question, for a place, for a counter that is led there. */
+  const plansFor = ({ place: at, whole, on: [first] }: Filled): readonly PlanOffer[] => {
+    if (at === null || first === undefined) return offered.peek();
+    const { counter } = whole ? model.offer(read(first)) : {};
+    return model.plans(counter === undefined ? { place: at } : { counter });
   };
   const stop = effect(() => {
     const { prompt, result } = model.position.value;
@@ -194,14 +203,14 @@ export function createDesk(model: TableModel): Desk {
     waiting = now === seen ? (planned() ?? waiting) : null;
     seen = now;
     question = questionOf(model, model.position.value);
-    chosen.value = null;
+    hand.counter.value = null;
     place.value = null;
     marked.value = null;
     if (byHand.peek() !== prompt?.ask) byHand.value = null;
     refill();
     // Once dice or the other side have spoken, what was meant is past.
     const { undoes, draft } = model.position.peek();
-    if (on && undoes === null && draft.length === 0) picked.value = new Set();
+    if (on && undoes === null && draft.length === 0) hand.along.value = new Set();
     else if (on && joining()) return;
     if (!model.curtain.value && sheet.peek()?.is === 'briefing' && !result) return;
     sheets.follow();
@@ -224,16 +233,13 @@ export function createDesk(model: TableModel): Desk {
       proposed: proposed.value,
     }),
   );
-  /** Whether there is something to weigh: what only leads on to where a force is put together is done at once. */
-  const isWeighed = ({ choice, offer }: Offered) =>
-    !offer.step && (model.preview(choice) !== null || model.ending(choice) !== 'free');
   /** A single plain thing is done at once; a fight, a price or a real alternative is laid out first. */
   const act = (offers: readonly Offered[], otherwise: () => void) => {
     const [only, ...more] = offers;
     if (!only) otherwise();
     else if (more.length > 0) otherwise();
-    else if ((only.offer.fight || only.offer.price) && isWeighed(only)) open({ is: 'weigh', offered: only });
-    else answer(only);
+    else if ((only.offer.fight || only.offer.price) && isWeighed(model, only)) open({ is: 'weigh', offered: only });
+    else tick(only);
   };
   const offers = () => model.position.peek().offers;
   const chanceOf = ({ choice }: Offered): number | null => {
@@ -248,66 +254,50 @@ export function createDesk(model: TableModel): Desk {
     return asksForPlace ? model.tries({ place: id }) : [];
   }
 
+  const lights = computed(() =>
+    lit(model.position.value.offers, hand.counter.value, {
+      chanceOf,
+      ways: hand.ways.value,
+      touchable: touchable.value,
+    }),
+  );
+  const ready = computed(() => {
+    const { offers: all, view } = model.position.value;
+    // In a question that has a sheet of its own the counters are chosen there.
+    return hand.counter.value === null && asks.value === null ? readyIn(all, view) : new Map<string, number>();
+  });
+
   return {
     sheet,
     rest,
-    chosen,
-    over,
-    picked,
-    companions: hand.companions,
+    hand,
     preset: computed(() => model.position.value.draft.length === presetTo.value),
-    repeating: computed(() => {
-      const many = model.position.value.offers.some(({ offer }) => (offer.repeats ?? 1) > 1);
-      return many ? repeats.value : null;
-    }),
+    repeats,
     marked,
     filling,
     plans: computed(() => {
       const at = filling.value?.place ?? null;
-      return at === null ? filled.value : model.position.value.prompt ? model.plans({ place: at }) : [];
+      return at === null ? offered.value : model.position.value.prompt ? model.plans({ place: at }) : [];
     }),
-    besides: computed(() => offered.value.filter(({ beside }) => beside)),
-    ways,
     strong,
     place,
     sorted,
     asks,
     draft: computed(() => {
-      const { value: now } = model.position;
-      const asked = questionOf(model, now);
-      if (asked === null) return undefined;
-      const made = now.draft.map(({ key }) => key);
-      const draft = { question: asked, made, marked: meant(sheet.value, marked.value), picked: [...picked.value] };
-      return isEmpty(draft) ? null : draft;
+      const asked = questionOf(model, model.position.value);
+      return asked === null ? undefined : draftAt(asked);
     }),
     restore(draft) {
       if (question === draft.question && planned() === null) model.resume(draft.made);
       waiting = draft;
       if (question === draft.question && marked.peek() === null) plan(draft);
     },
-    lit: computed(() =>
-      lit(model.position.value.offers, chosen.value, { chanceOf, ways: ways.value, touchable: touchable.value }),
-    ),
-    ready: computed(() => {
-      const { offers: all, view } = model.position.value;
-      // In a question that has a sheet of its own the counters are chosen there.
-      return chosen.value === null && asks.value === null ? readyIn(all, view) : new Map();
-    }),
+    lit: computed(() => ({ ...lights.value, ready: ready.value })),
     open,
-    settle(next) {
-      rest.value = next;
-    },
     close,
-    take: hand.take,
-    pick(counters) {
-      picked.value = new Set(counters);
-    },
     mark(key) {
       marked.value = key;
       if (key === null && sheet.peek() === null) hand.takeNext();
-    },
-    repeat(on) {
-      repeats.value = on;
     },
     fill(next) {
       filling.value = next;
@@ -315,10 +305,7 @@ export function createDesk(model: TableModel): Desk {
       byHand.value = model.position.peek().prompt?.ask ?? null;
       openPrompt();
     },
-    lead: hand.lead,
-    answer,
-    isWeighed,
-    go: hand.go,
+    tick,
     press() {
       const now = strong.peek();
       const onwards = { asks: [model.position.peek().prompt?.ask ?? ''], brake: null, lasts: 'phase' } as const;
@@ -351,11 +338,8 @@ export function createDesk(model: TableModel): Desk {
       }
       return Promise.resolve(false);
     },
-    point(next) {
-      place.value = next;
-    },
     tapPlace(id) {
-      const inHand = chosen.peek();
+      const inHand = hand.counter.peek();
       if (inHand !== null) return hand.drop(inHand, id);
       const [plan] = model.plans({ place: id });
       if (plan) {
@@ -372,19 +356,15 @@ export function createDesk(model: TableModel): Desk {
     },
     tapCounter(id) {
       const mine = of(offers(), id);
-      const inHand = chosen.peek();
+      const inHand = hand.counter.peek();
       const home = homeOf(id);
       // With a counter in hand a lit place is hit before what lies in it.
       const lies = inHand !== null && inHand !== id && home !== undefined && of(at(offers(), home), inHand).length > 0;
       if (lies) hand.drop(inHand, home);
-      else if (inHand === id) chosen.value = null;
+      else if (inHand === id) hand.counter.value = null;
       else if (mine.some(({ offer }) => offer.place !== undefined)) hand.take(id);
       else act(mine, () => openHome(id));
     },
-    hover(next) {
-      over.value = next;
-    },
-    drop: hand.drop,
     dispose: stop,
   };
 
@@ -394,15 +374,15 @@ export function createDesk(model: TableModel): Desk {
     const [first] = movers;
     if (first === undefined) return;
     hand.take(first);
-    picked.value = new Set(movers.slice(1));
+    hand.along.value = new Set(movers.slice(1));
     hand.drop(first, goal);
   }
 
   /** A target is named by a touch and no more by the next; what is fired with more or less has its row. */
   function nameTarget(id: string, here: readonly Offered[]) {
-    const tick = here.find(({ offer }) => offer.step);
+    const step = here.find(({ offer }) => offer.step);
     const named = meantIn(model.position.peek()).findLast(({ choice }) => model.offer(choice).place === id);
-    if (tick) answer(tick);
+    if (step) tick(step);
     else if (named) model.mean([], [named.at]);
     else open({ is: 'place', place: id });
   }

@@ -66,3 +66,41 @@ export function swapped(filling: Filling, at: number, choice: Choice): Filling {
 
 /** The place that a plan is for: that of a way to fill it in comes before the one that was touched. */
 export const aimOf = ({ plan, place }: Filling): string | null => (place === null ? null : (plan.at ?? place));
+
+/** What is filled in, as it outlives the page: which plan, and what of it is meant. */
+export interface Filled {
+  readonly plan: string;
+  readonly place: string | null;
+  readonly whole: boolean;
+  readonly brakes: boolean;
+  /** As the journal would write them. */
+  readonly on: readonly string[];
+}
+
+const nameOf = ({ from, key, to }: PlanOffer) => [from, key, to?.place].join(' ').trimEnd();
+
+export function filledOf({ plan, lines, place, whole, brakes }: Filling, write: (choice: Choice) => string): Filled {
+  const meant = whole ? plan.choices : lines.filter(({ on }) => on).map(({ choice }) => choice);
+  return { plan: nameOf(plan), place, whole, brakes, on: meant.map(write) };
+}
+
+/** The same filled in once more, if one of these plans is the one it was; what is not in the plan was taken in by hand. */
+export function refill(
+  plans: readonly PlanOffer[],
+  { plan: name, place, whole, brakes, on }: Filled,
+  kit: { readonly write: (choice: Choice) => string; readonly read: (text: string) => Choice },
+): Filling | null {
+  const plan = plans.find((one) => nameOf(one) === name);
+  if (!plan) return null;
+  if (whole) return { ...wholeOf({ ...plan, choices: on.map(kit.read) }), brakes };
+  const filling = fillingOf(plan, place);
+  const left = [...on];
+  const isMeant = (choice: Choice) => {
+    const at = left.indexOf(kit.write(choice));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const lines = filling.lines.map((line) => ({ ...line, on: isMeant(line.choice) }));
+  const others = left.map((text) => ({ choice: kit.read(text), on: true, added: true }));
+  return { ...filling, lines: [...lines, ...others], brakes };
+}

@@ -5,14 +5,14 @@ import type { TableModel } from '../model/model';
 import type { Sorted } from './offers';
 
 interface Laid {
-  readonly picked: Signal<ReadonlySet<string>>;
+  readonly along: Signal<ReadonlySet<string>>;
   /** So much is meant where the usual force has just been set. */
   readonly presetTo: Signal<number>;
   readonly sorted: ReadonlySignal<Sorted>;
 }
 
 /** At a question that has just come; true where it is on its way to the next. */
-export function createJoining(model: TableModel, { picked, presetTo, sorted }: Laid): () => boolean {
+export function createJoining(model: TableModel, { along, presetTo, sorted }: Laid): () => boolean {
   /** Those that have just joined together. */
   let joined: readonly string[] | null = null;
 
@@ -20,9 +20,9 @@ export function createJoining(model: TableModel, { picked, presetTo, sorted }: L
   function joins(): boolean {
     const { prompt, draft, offers } = model.position.peek();
     if (prompt?.scene?.is !== 'force' || draft.at(-1)?.ask === prompt.ask) return false;
-    const meant = offers.filter(({ offer }) => offer.counter !== undefined && picked.peek().has(offer.counter));
+    const meant = offers.filter(({ offer }) => offer.counter !== undefined && along.peek().has(offer.counter));
     if (meant.length === 0) return false;
-    joined = [...picked.peek()];
+    joined = [...along.peek()];
     model.mean(meant.map(({ choice }) => choice));
     return true;
   }

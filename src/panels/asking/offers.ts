@@ -2,7 +2,7 @@
 import type { Offer } from '../../kernel/game';
 import type { Scene } from '../../kernel/scenes';
 import type { View } from '../../kernel/view';
-import type { Offered, PlanOffer } from '../model/model';
+import type { Offered, PlanOffer, TableModel } from '../model/model';
 
 export interface Sorted {
   readonly primary: Offered | null;
@@ -161,4 +161,9 @@ export function readyIn(offers: readonly Offered[], view: Pick<View, 'counters'>
   for (const { offer } of offers) if (offer.deed && offer.place !== undefined) ready.set(offer.place, 0);
   for (const { id, at } of view.counters) if (able.has(id)) ready.set(at, (ready.get(at) ?? 0) + 1);
   return ready;
+}
+
+/** Whether a choice is looked at with its odds before it is planned: what only leads on to where a force is put together is done at once. */
+export function isWeighed(model: Pick<TableModel, 'preview' | 'ending'>, { choice, offer }: Offered): boolean {
+  return !offer.step && (model.preview(choice) !== null || model.ending(choice) !== 'free');
 }

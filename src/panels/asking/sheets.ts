@@ -33,7 +33,8 @@ interface Laid {
   readonly rest: Signal<Rest>;
   readonly place: Signal<string | null>;
   readonly marked: Signal<string | null>;
-  readonly chosen: ReadonlySignal<string | null>;
+  /** Whether a counter is in hand. */
+  holds(): boolean;
   readonly asks: ReadonlySignal<PromptSheet | null>;
   /** Fills in the question anew: a plan for one place is left. */
   refill(): void;
@@ -48,7 +49,7 @@ export interface Sheets {
   follow(): void;
 }
 
-export function createSheets(model: TableModel, { sheet, rest, place, marked, chosen, asks, refill }: Laid): Sheets {
+export function createSheets(model: TableModel, { sheet, rest, place, marked, holds, asks, refill }: Laid): Sheets {
   /** What a rule was opened from: closing the rule goes back to it. */
   let below: { readonly sheet: Sheet; readonly rest: Rest } | null = null;
   let asked: string | undefined;
@@ -89,7 +90,7 @@ export function createSheets(model: TableModel, { sheet, rest, place, marked, ch
     sheet.value = null;
     place.value = null;
     // Behind news and reading lies the question, if it has a sheet of its own.
-    if (was && was.is !== 'prompt' && asks.peek() && chosen.peek() === null) openPrompt();
+    if (was && was.is !== 'prompt' && asks.peek() && !holds()) openPrompt();
   }
 
   function follow(): void {

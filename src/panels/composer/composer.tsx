@@ -177,7 +177,7 @@ function PartRow({ part, worth, kind, price }: RowProps) {
   const said = choice ? game.choice(choice, prompt) : '';
   const unit = offered?.offer.counter ?? (entry && model.offer(entry.choice).counter);
   const counter = view.counters.find(({ id }) => id === unit);
-  const act = () => (at !== null ? model.mean([], [at]) : offered && desk.answer(offered));
+  const act = () => (at !== null ? model.mean([], [at]) : offered && desk.tick(offered));
   const small = Math.abs(worth) < (kind === 'chance' ? LITTLE : LITTLE_MEAN);
   const weight = (
     <span class="choice-weight">

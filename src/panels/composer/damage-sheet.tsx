@@ -143,7 +143,7 @@ function LotButton({ lot, counter, more, on }: LotProps) {
   const cost = open?.offer.cost;
   const act = () => {
     if (done !== null) model.mean([], [done]);
-    else if (open) desk.answer(open);
+    else if (open) desk.tick(open);
     else if (tried) model.refuse(tried);
   };
   const price = cost === undefined ? '' : more ? t.more({ count: cost }) : t.costs({ count: cost });

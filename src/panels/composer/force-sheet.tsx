@@ -76,7 +76,7 @@ export function ForceSheet() {
                   card={card}
                   on={offered === null}
                   choice={offered && keyOf(offered)}
-                  toggle={() => (offered ? desk.answer(offered) : leave(kit, card))}
+                  toggle={() => (offered ? desk.tick(offered) : leave(kit, card))}
                 />
               </li>
             ))}
@@ -145,8 +145,8 @@ function stateOf({ words: game }: Kit, counters: readonly CounterView[]): string
 function join({ model, desk }: Kit, counter: string): void {
   const { joins, picked } = forceOf(model.position.peek());
   const offered = joins.get(counter);
-  desk.pick([...picked, counter]);
-  if (offered) desk.answer(offered);
+  desk.hand.along.value = new Set([...picked, counter]);
+  if (offered) desk.tick(offered);
 }
 
 /** All of these join; the one after which nothing is left to ask is laid ready for the button. */
@@ -154,7 +154,7 @@ function joinAll(kit: Kit, counters: readonly CounterView[]): void {
   const { model, desk } = kit;
   const { joins, picked } = forceOf(model.position.peek());
   const ids = counters.map(({ id }) => id);
-  desk.pick([...new Set([...picked, ...ids])]);
+  desk.hand.along.value = new Set([...picked, ...ids]);
   model.mean(ids.flatMap((id) => joins.get(id)?.choice ?? []));
   const left = forceOf(model.position.peek()).joins;
   const last = ids.find((id) => left.has(id));
@@ -168,7 +168,7 @@ function leave({ model, desk }: Kit, ...ids: readonly string[]): void {
   const joined = ids.flatMap((id) => joinedBy(now, id) ?? []);
   batch(() => {
     desk.mark(null);
-    desk.pick(stay);
+    desk.hand.along.value = new Set(stay);
     model.mean([], [...new Set(joined.map(({ at }) => at))]);
     if (joined.every(({ alone }) => alone)) return;
     const { joins } = forceOf(model.position.peek());

@@ -55,7 +55,7 @@ function NotThisOne() {
   const back = model.position.value.offers.find(({ offer }) => offer.back);
   if (!back) return null;
   return (
-    <button type="button" class="button not-this" data-choice={keyOf(back)} onClick={() => desk.answer(back)}>
+    <button type="button" class="button not-this" data-choice={keyOf(back)} onClick={() => desk.tick(back)}>
       {words().asking.back}
     </button>
   );
@@ -97,7 +97,7 @@ export function Plain({ offered }: { readonly offered: Offered }) {
       class="button"
       data-choice={keyOf(offered)}
       aria-pressed={desk.marked.value === keyOf(offered) || undefined}
-      onClick={() => desk.answer(offered)}
+      onClick={() => desk.tick(offered)}
     >
       {game.choice(offered.choice, prompt)}
     </button>

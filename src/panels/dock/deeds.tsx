@@ -36,7 +36,7 @@ function Deed({ tried: { choice, refusal }, offered, place, primary }: DeedProps
       class={primary ? 'button deed primary' : 'button deed'}
       data-choice={offered && keyOf(offered)}
       aria-disabled={!offered}
-      onClick={() => (offered ? desk.answer(offered) : model.refuse(choice))}
+      onClick={() => (offered ? desk.tick(offered) : model.refuse(choice))}
     >
       <b>{game.deed(choice)}</b>
       {refusal && <span>{game.refusal(refusal)}</span>}

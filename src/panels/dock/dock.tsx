@@ -46,7 +46,7 @@ export function Dock() {
 
 /** The question is to whoever looks. */
 function Here() {
-  return useKit().desk.chosen.value === null ? <Question /> : <InHand />;
+  return useKit().desk.hand.counter.value === null ? <Question /> : <InHand />;
 }
 
 function Question() {
@@ -134,9 +134,10 @@ function Others() {
 /** How a tap is read, and what goes on by itself for a while: nothing here commits. */
 function Modes() {
   const kit = useKit();
-  const { desk } = kit;
-  const plans = desk.sheet.value === null ? desk.besides.value : [];
-  const repeating = desk.repeating.value;
+  const { model, desk } = kit;
+  const plans = desk.sheet.value === null ? desk.plans.value.filter(({ beside }) => beside) : [];
+  const repeating = desk.repeats.value;
+  const repeats = model.position.value.offers.some(({ offer }) => (offer.repeats ?? 1) > 1);
   const filled = desk.filling.value?.plan;
   const isOn = ({ from, key }: PlanOffer) => filled?.from === from && filled.key === key;
   return (
@@ -153,8 +154,8 @@ function Modes() {
           {planName(kit.words, plan)}
         </button>
       ))}
-      {repeating !== null && (
-        <button type="button" class="button" aria-pressed={repeating} onClick={() => desk.repeat(!repeating)}>
+      {repeats && (
+        <button type="button" class="button" aria-pressed={repeating} onClick={() => (desk.repeats.value = !repeating)}>
           {words().asking.repeat}
         </button>
       )}

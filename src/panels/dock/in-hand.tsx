@@ -16,11 +16,11 @@ export function InHand() {
   const { model, desk, words: game, wishes } = kit;
   const t = words().table;
   const { offers, view, prompt } = model.position.value;
-  const counter = view.counters.find(({ id }) => id === desk.chosen.value);
+  const counter = view.counters.find(({ id }) => id === desk.hand.counter.value);
   if (!counter || !prompt) return null;
-  const others = desk.companions.value.filter((id) => desk.picked.value.has(id)).length;
-  const over = overPlace(kit, counter, desk.over.value, desk.picked.value);
-  const led = new Set(desk.ways.value.map(({ to }) => to?.place));
+  const others = desk.hand.companions.value.filter((id) => desk.hand.along.value.has(id)).length;
+  const over = overPlace(kit, counter, desk.hand.over.value, desk.hand.along.value);
+  const led = new Set(desk.hand.ways.value.map(({ to }) => to?.place));
   // Large letters leave no room for both: the places come first, the proposal with empty hands.
   const proposes = desk.strong.value?.is === 'propose' && !wishes.large;
   // Of what lies hidden the other side sees the number.
@@ -31,9 +31,9 @@ export function InHand() {
   const goals = of(offers, counter.id).filter(({ offer }) => !led.has(offer.place));
   const goalList = (
     <ul class="targets">
-      {desk.ways.value.map((way) => (
+      {desk.hand.ways.value.map((way) => (
         <li key={way.to?.place}>
-          <button type="button" class="chip" data-way={way.to?.place} onClick={() => desk.lead(way)}>
+          <button type="button" class="chip" data-way={way.to?.place} onClick={() => desk.hand.lead(way)}>
             {game.place(way.to?.place ?? '').short}
             {way.to && way.to.cost > 0 && <i>{t.cost({ cost: way.to.cost })}</i>}
           </button>
@@ -41,10 +41,10 @@ export function InHand() {
       ))}
       {goals.map((offered) => {
         const { place, cost } = offered.offer;
-        const bared = baredBy(game, offered.offer, desk.picked.value);
+        const bared = baredBy(game, offered.offer, desk.hand.along.value);
         return (
           <li key={keyOf(offered)}>
-            <button type="button" class="chip" data-choice={keyOf(offered)} onClick={() => desk.go(offered)}>
+            <button type="button" class="chip" data-choice={keyOf(offered)} onClick={() => desk.hand.go(offered)}>
               {place === undefined ? game.choice(offered.choice, prompt) : game.place(place).short}
               {cost !== undefined && cost > 0 && <i>{t.cost({ cost })}</i>}
               {hidden && place !== undefined && <i>{changeText(standing(place), 1 + others)}</i>}
@@ -66,7 +66,7 @@ export function InHand() {
           </span>
         </p>
         {over && <b class="verdict">{t.dock[over.is]}</b>}
-        <button type="button" class="icon-button" aria-label={t.dock.putDown} onClick={() => desk.take(null)}>
+        <button type="button" class="icon-button" aria-label={t.dock.putDown} onClick={() => desk.hand.take(null)}>
           <Icon name="close" />
         </button>
       </section>
@@ -84,20 +84,23 @@ function changeText(now: number, more: number): string {
 /** Those beside it that may go along: set and taken away by a tap. */
 function Along() {
   const { model, desk, words: game } = useKit();
-  const ids = desk.companions.value;
+  const ids = desk.hand.companions.value;
   const { counters } = model.position.value.view;
   if (ids.length === 0) return null;
-  const picked = desk.picked.value;
+  const picked = desk.hand.along.value;
+  const pick = (those: readonly string[]) => {
+    desk.hand.along.value = new Set(those);
+  };
   const all = ids.every((id) => picked.has(id));
   const groupOf = (id: string) => counters.find((counter) => counter.id === id)?.group;
-  const own = groupOf(desk.chosen.value ?? '');
+  const own = groupOf(desk.hand.counter.value ?? '');
   // Another regiment goes along as one; of the counter's own each is set already.
   const groups = [...new Set(ids.flatMap((id) => groupOf(id) ?? []))].filter(
     (group) => group !== own && ids.filter((id) => groupOf(id) === group).length > 1,
   );
   return (
     <div class="along">
-      <button type="button" class="chip" data-along="all" aria-pressed={all} onClick={() => desk.pick(all ? [] : ids)}>
+      <button type="button" class="chip" data-along="all" aria-pressed={all} onClick={() => pick(all ? [] : ids)}>
         {words().table.dock.along({ count: ids.length })}
       </button>
       {groups.map((group) => {
@@ -111,7 +114,7 @@ function Along() {
             key={group}
             data-along-group={group}
             aria-pressed={on}
-            onClick={() => desk.pick(on ? others : [...others, ...those])}
+            onClick={() => pick(on ? others : [...others, ...those])}
           >
             {game.group?.(group) ?? group}
           </button>
@@ -124,7 +127,7 @@ function Along() {
           key={id}
           data-along={id}
           aria-pressed={picked.has(id)}
-          onClick={() => desk.pick(picked.has(id) ? [...picked].filter((one) => one !== id) : [...picked, id])}
+          onClick={() => pick(picked.has(id) ? [...picked].filter((one) => one !== id) : [...picked, id])}
         >
           {counters.find((counter) => counter.id === id)?.label}
         </button>

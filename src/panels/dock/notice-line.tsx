@@ -26,7 +26,7 @@ export function NoticeLine() {
       {notice.is === 'hint' && prompt && (
         <>
           <p>{hintText({ model, words: game }, game.choice(notice.choice, prompt), notice.reason)}</p>
-          <button type="button" class="button" onClick={() => hinted && desk.answer(hinted)}>
+          <button type="button" class="button" onClick={() => hinted && desk.tick(hinted)}>
             {t.follow}
           </button>
         </>

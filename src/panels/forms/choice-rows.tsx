@@ -1,7 +1,7 @@
 import type { Offer } from '../../kernel/game';
 import type { Preview } from '../../kernel/view';
 import { words } from '../../locale';
-import { keyOf } from '../asking/offers';
+import { isWeighed, keyOf } from '../asking/offers';
 import { figureOf } from '../model/figure';
 import type { Offered } from '../model/model';
 import { CounterFace } from '../parts/counter-face';
@@ -60,9 +60,9 @@ function ChoiceRow({ offered, mark, weighed, preset, under }: RowProps) {
   const marked = desk.marked.value;
   const on = marked === keyOf(offered) || (preset && marked === null);
   const act = () => {
-    if (offer.fight && desk.isWeighed(offered) && desk.sheet.peek()?.is !== 'weigh')
+    if (offer.fight && isWeighed(model, offered) && desk.sheet.peek()?.is !== 'weigh')
       desk.open({ is: 'weigh', offered });
-    else desk.answer(offered);
+    else desk.tick(offered);
   };
   return (
     <button

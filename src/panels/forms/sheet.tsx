@@ -55,7 +55,7 @@ export function SheetFrame({ title, caption, aside, topic, page, plate, children
       {plate !== undefined && <div class="sheet-plate">{plate}</div>}
       <div class="sheet-head" {...(page === undefined ? drag : {})}>
         {page === undefined && (
-          <button type="button" class="grab" aria-label={t[other]} onClick={() => desk.settle(other)} />
+          <button type="button" class="grab" aria-label={t[other]} onClick={() => (desk.rest.value = other)} />
         )}
         <div class="sheet-title">
           {caption !== undefined && <p class="caption">{caption}</p>}
@@ -119,6 +119,6 @@ function useDrag(box: { readonly current: HTMLElement | null }) {
     const at = rests.indexOf(desk.rest.peek());
     const flicked = held.speed > FLICK ? at - 1 : held.speed < -FLICK ? at + 1 : null;
     if (flicked === -1 || height < 70) desk.close();
-    else desk.settle(flicked === null ? nearest : (rests[flicked] ?? nearest));
+    else desk.rest.value = flicked === null ? nearest : (rests[flicked] ?? nearest);
   }
 }

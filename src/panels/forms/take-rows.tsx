@@ -11,7 +11,7 @@ export function TakeRows({ counters }: { readonly counters: readonly CounterView
     <ul class="choice-rows">
       {counters.map((counter) => (
         <li key={counter.id}>
-          <button type="button" class="choice-row" data-take={counter.id} onClick={() => desk.take(counter.id)}>
+          <button type="button" class="choice-row" data-take={counter.id} onClick={() => desk.hand.take(counter.id)}>
             <CounterFace counter={counter} size={44} />
             <span class="choice-text">
               <b>{counter.label}</b>

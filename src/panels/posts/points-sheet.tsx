@@ -117,7 +117,7 @@ function CountedRow({ choice, offered, given }: CountedProps) {
         label={text}
         amount={given.length + (planned ? 1 : 0)}
         less={less}
-        more={offered && !planned ? () => desk.answer(offered) : null}
+        more={offered && !planned ? () => desk.tick(offered) : null}
         next={offered && !planned ? keyOf(offered) : undefined}
       />
     </div>
@@ -154,7 +154,7 @@ function Dues({ dues, opened, toggle }: DuesProps) {
                   class="button"
                   data-choice={keyOf(offered)}
                   aria-pressed={desk.marked.value === keyOf(offered)}
-                  onClick={() => desk.answer(offered)}
+                  onClick={() => desk.tick(offered)}
                 >
                   {game.choice(offered.choice, prompt)}
                 </button>

@@ -101,7 +101,7 @@ function TargetRow({ target, whole }: { readonly target: Target; readonly whole:
         class="choice-row"
         data-choice={offered ? keyOf(offered) : undefined}
         aria-pressed={on}
-        onClick={() => (named !== null ? model.mean([], [named]) : offered && desk.answer(offered))}
+        onClick={() => (named !== null ? model.mean([], [named]) : offered && desk.tick(offered))}
       >
         <span class="check" data-on={on || undefined}>
           {on && <Icon name="tick" size={18} />}

@@ -29,7 +29,7 @@ export function RuleSheet({ rule }: { readonly rule: string }) {
   const chapter = rulebook.chapters.find(({ sections }) => sections.includes(now));
   const open = (next: string) => {
     turned.value = { from: rule, rules: [...rules, next] };
-    desk.settle('full');
+    desk.rest.value = 'full';
   };
   return (
     <SheetFrame title={now.title} caption={`${now.number} · ${chapter?.title ?? ''}`} topic={`rule ${now.number}`}>

@@ -14,7 +14,7 @@ export function Across({ place }: { readonly place: string }) {
   const { counters, side } = model.shown.value;
   const beside = model.game.face.map.places.find(({ id }) => id === place)?.beside ?? [];
   const own = counters.filter((counter) => counter.at === place && counter.side === side).map(({ id }) => id);
-  const chosen = own.filter((id) => desk.picked.value.has(id));
+  const chosen = own.filter((id) => desk.hand.along.value.has(id));
   const rows = beside.flatMap((id) => {
     const there = counters.filter((counter) => counter.at === id && counter.side !== side);
     return there.length > 0 ? [{ id, there }] : [];

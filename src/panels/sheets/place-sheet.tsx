@@ -160,11 +160,11 @@ function Force({ place, own }: { readonly place: PlaceView; readonly own: readon
   const t = words().table;
   const asRows = useSignal(wishes.large);
   const acts = actsFrom(model, place.id);
-  const chosen = own.filter((counter) => desk.picked.value.has(counter.id) && isAble(counter));
+  const chosen = own.filter((counter) => desk.hand.along.value.has(counter.id) && isAble(counter));
   const { side } = model.shown.value;
   const toggle = ({ id: counter }: CounterView) => {
     const now = chosen.map((one) => one.id);
-    desk.pick(now.includes(counter) ? now.filter((one) => one !== counter) : [...now, counter]);
+    desk.hand.along.value = new Set(now.includes(counter) ? now.filter((one) => one !== counter) : [...now, counter]);
   };
   return (
     <>
@@ -205,7 +205,7 @@ function All({ own, chosen }: { readonly own: readonly CounterView[]; readonly c
       type="button"
       class="text-button all-able"
       disabled={able.length === 0}
-      onClick={() => desk.pick(all ? [] : able.map(({ id }) => id))}
+      onClick={() => (desk.hand.along.value = new Set(all ? [] : able.map(({ id }) => id)))}
     >
       {all ? t.nobody : t.all({ state })}
     </button>
@@ -322,7 +322,7 @@ function Counters({ counters, asRows, size }: TrayProps & { readonly size: numbe
   return (
     <ul class={asRows ? 'counter-rows' : 'counter-tray'}>
       {counters.map((counter) => {
-        const chosen = desk.chosen.value === counter.id;
+        const chosen = desk.hand.counter.value === counter.id;
         const facts = factsOf(counter, game);
         const acted = counter.states.find((state) => HAS_ACTED.includes(state));
         return (

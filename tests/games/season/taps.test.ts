@@ -35,7 +35,7 @@ function sitDown() {
   const say = async (what: 'yes' | 'no') => {
     const offered = session.position.value.offers.find(({ choice }) => choice.do === what);
     if (!offered) throw new Error(`no ${what} at ${asked()}`);
-    await tap(() => desk.answer(offered));
+    await tap(() => desk.tick(offered));
     if (desk.marked.value !== null) await press();
   };
   session.lift();

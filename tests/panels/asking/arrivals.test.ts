@@ -21,15 +21,15 @@ test('of those that arrive the first is taken up; the next is in hand as soon as
   const movers = () => [...new Set(desk.sorted.value.moves.map(({ offer }) => offer.counter))];
   expect(movers().length).toBeGreaterThan(2);
   expect(desk.sheet.value?.is).toBe('prompt');
-  expect(desk.chosen.value).toBeNull();
+  expect(desk.hand.counter.value).toBeNull();
 
   const [first] = desk.sorted.value.moves;
-  desk.take(first?.offer.counter ?? null);
+  desk.hand.take(first?.offer.counter ?? null);
   expect(first && (await session.choose(first.choice))).toBe(true);
-  expect(desk.chosen.value).toBe(movers()[0]);
+  expect(desk.hand.counter.value).toBe(movers()[0]);
   expect(desk.sheet.value).toBeNull();
   // Put down, the list of those still to come is there again.
-  desk.take(null);
+  desk.hand.take(null);
   expect(desk.sheet.value?.is).toBe('prompt');
   desk.dispose();
 });

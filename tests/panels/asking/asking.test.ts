@@ -48,13 +48,13 @@ function tapsOf(game: Game, { session, desk }: Sat): readonly (readonly [string,
   const { offers, view } = session.position.value;
   const places = some(game.face.map.places.map(({ id }) => id));
   return [
-    ...some(offers).map((offered) => [`tick ${offered.key}`, () => desk.answer(offered)] as const),
+    ...some(offers).map((offered) => [`tick ${offered.key}`, () => desk.tick(offered)] as const),
     ...some(view.counters).map(({ id }) => [`counter ${id}`, () => desk.tapCounter(id)] as const),
     ...places.map((id) => [`place ${id}`, () => desk.tapPlace(id)] as const),
     ...some(offers.filter(({ offer }) => offer.counter !== undefined)).flatMap(({ offer: { counter, place } }) =>
       counter === undefined || place === undefined
         ? []
-        : [[`drag ${counter} to ${place}`, () => desk.drop(counter, place)] as const],
+        : [[`drag ${counter} to ${place}`, () => desk.hand.drop(counter, place)] as const],
     ),
     ...view.cards.map(({ id }) => [`card ${id}`, () => desk.mark(id)] as const),
     ...places.map((id) => [`all of ${id}`, () => pickAll({ session, desk }, id)] as const),
@@ -65,11 +65,11 @@ function tapsOf(game: Game, { session, desk }: Sat): readonly (readonly [string,
 function pickAll({ session, desk }: Pick<Sat, 'session' | 'desk'>, place: string): void {
   const { view, offers } = session.position.value;
   desk.tapPlace(place);
-  desk.pick(
+  desk.hand.along.value = new Set(
     view.counters.filter((one) => one.at === place && one.side === view.side && isAble(one)).map(({ id }) => id),
   );
   const deed = offers.findLast(({ offer }) => offer.deed && offer.place === place);
-  if (deed) desk.answer(deed);
+  if (deed) desk.tick(deed);
 }
 
 const standing = ({ state, prompt }: Table) => ({
@@ -95,7 +95,7 @@ const meantIn = ({ session }: Sat) => session.position.value.draft.map(({ key })
 async function putBack(sat: Sat, count: number, meant: readonly string[]): Promise<void> {
   const { table, session, desk } = sat;
   desk.mark(null);
-  desk.pick([]);
+  desk.hand.along.value = new Set();
   for (let i = 0; i < 3 * MOST && table.entries.length > count; i++) {
     await session.undo();
     await settled();
@@ -106,8 +106,8 @@ async function putBack(sat: Sat, count: number, meant: readonly string[]): Promi
   );
   session.resume(meant);
   desk.mark(null);
-  desk.pick([]);
-  desk.take(null);
+  desk.hand.along.value = new Set();
+  desk.hand.take(null);
 }
 
 /** A counter that has gone somewhere is there; nothing else that is no press has reached the journal or the disk. */
@@ -153,7 +153,7 @@ async function tickAll(sat: Sat, where: string): Promise<number> {
     const next = session.position.value.offers.find(({ key }) => !ticked.has(key));
     if (!next) break;
     ticked.add(next.key);
-    desk.answer(next);
+    desk.tick(next);
     for (let i = 0; i < 3; i++) await settled();
     expect(standing(table), `${where}: everything up to ${next.key}`).toEqual(before);
     expect(table.undoable, `${where}: undo after ${next.key}`).toBeGreaterThanOrEqual(table.entries.length - count);
@@ -176,7 +176,7 @@ async function make(sat: Sat, key: string): Promise<void> {
   const offered = find();
   if (!offered) throw new Error(`not offered: ${key}`);
   const isFree = session.ending(offered.choice) === 'free';
-  desk.answer(offered);
+  desk.tick(offered);
   if (!isFree) {
     await settled();
     expect(table.entries.length, `${key} is only planned`).toBe(count);
@@ -284,13 +284,13 @@ test('what is planned outlives looking around, and comes off by a second tick', 
   const offered = committing();
   if (!offered) throw new Error('everything is free');
   const count = table.entries.length;
-  desk.answer(offered);
+  desk.tick(offered);
   desk.open({ is: 'log' });
   desk.open({ is: 'rule', rule: '2.0' });
   desk.close();
   desk.close();
   expect(desk.marked.value).toBe(offered.key);
-  desk.answer(offered);
+  desk.tick(offered);
   expect(desk.marked.value).toBeNull();
   expect(table.entries).toHaveLength(count);
   desk.dispose();

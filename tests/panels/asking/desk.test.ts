@@ -84,7 +84,7 @@ describe('sheets of the desk', () => {
     );
     const lying = view.counters.find((one) => one.at === move?.offer.place);
     if (!move?.offer.counter || !lying) throw new Error('nobody can move to anybody');
-    desk.take(move.offer.counter);
+    desk.hand.take(move.offer.counter);
     desk.tapCounter(lying.id);
     await new Promise((next) => setImmediate(next));
     expect(table.entries.at(-1)?.choice).toEqual(move.choice);
@@ -93,10 +93,10 @@ describe('sheets of the desk', () => {
 
   test('tells the place that the counter in hand hangs over', () => {
     const desk = createDesk(sitDown(playedTo('move')));
-    desk.hover('claudine');
-    expect(desk.over.value).toBe('claudine');
-    desk.hover(null);
-    expect(desk.over.value).toBeNull();
+    desk.hand.over.value = 'claudine';
+    expect(desk.hand.over.value).toBe('claudine');
+    desk.hand.over.value = null;
+    expect(desk.hand.over.value).toBeNull();
     desk.dispose();
   });
 });
@@ -127,7 +127,7 @@ describe('what is planned and not yet done', () => {
     const desk = createDesk(session);
     const strike = session.position.value.offers.find(({ choice }) => session.ending(choice) !== 'free');
     if (!strike) throw new Error('nothing must be planned');
-    desk.answer(strike);
+    desk.tick(strike);
     expect(desk.marked.value).toBe(strike.key);
     return { table, session, desk, strike };
   }
@@ -181,7 +181,7 @@ describe('what is planned and not yet done', () => {
     session.lift();
     const pass = session.position.value.offers.find(({ offer }) => offer.forgoes);
     if (!pass) throw new Error('nobody can pass');
-    desk.answer(pass);
+    desk.tick(pass);
     const draft = desk.draft.value;
     session.hide(true);
     session.hide(false);
@@ -209,13 +209,13 @@ describe('counters that belong together', () => {
     const seats = { french: 'hasty', 'viet-minh': 'person' } as const;
     const session = openSession({ table, keeper, seats, fresh: start, passes: () => false });
     const desk = createDesk(session);
-    desk.take('V11');
-    expect([...desk.picked.value]).toEqual(['V16', 'V428']);
-    expect(desk.companions.value.slice(0, 2)).toEqual(['V16', 'V428']);
-    desk.pick(['V16']);
+    desk.hand.take('V11');
+    expect([...desk.hand.along.value]).toEqual(['V16', 'V428']);
+    expect(desk.hand.companions.value.slice(0, 2)).toEqual(['V16', 'V428']);
+    desk.hand.along.value = new Set(['V16']);
     const [way] = session.position.value.offers.filter(({ offer }) => offer.counter === 'V11' && offer.place === 'J1');
     if (!way) throw new Error('no way to the jungle');
-    desk.go(way);
+    desk.hand.go(way);
     await expect.poll(() => table.entries.length).toBe(3);
     const at = (id: string) => session.position.value.view.counters.find((one) => one.id === id)?.at;
     expect(['V11', 'V16', 'V428'].map(at)).toEqual(['J1', 'J1', 'J2']);

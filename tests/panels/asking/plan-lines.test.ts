@@ -39,8 +39,8 @@ test('11.1 a way that is planned is drawn from area to area, and its sheet is op
   const { session, desk } = sitDown('strategic-move');
   const { counters } = session.position.value.view;
   const unit = counters.find(({ id, at }) => at === 'ne' && desk.lit.value.counters.has(id))?.id ?? '';
-  desk.take(unit);
-  const way = desk.ways.value.find(({ choices }) => choices.length > 2);
+  desk.hand.take(unit);
+  const way = desk.hand.ways.value.find(({ choices }) => choices.length > 2);
   const goal = way?.to?.place ?? '';
   desk.tapPlace(goal);
   expect(desk.sheet.value).toEqual({ is: 'plan', place: goal });
