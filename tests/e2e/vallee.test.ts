@@ -41,7 +41,7 @@ test('a place that guns see is shelled by all of them, with supply before and af
   await asked(page, 'Choose a battery and its target.');
   await page.locator('[data-place="gabrielle"]').first().dispatchEvent('click');
   await page.locator('.plan-outlook').filter({ hasText: 'Supply 50 →' }).waitFor();
-  await page.locator('.plan-brake').tap();
+  await page.locator('[data-brake]').tap();
   await page.locator('.acts .strong[data-run]:not([data-asleep])').tap();
   await asked(page, 'Choose a battery and its target. Supply 4');
   expect(problems).toEqual([]);

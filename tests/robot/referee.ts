@@ -131,7 +131,9 @@ function undoOf(table: Table, said: GameWords): readonly string[] {
   const { prompt, undoable, entries } = table;
   const made = undoable > 0 ? entries.slice(-undoable).map((entry) => said.made(entry.choice, entry)) : [];
   const planned = prompt?.choices.map((choice) => said.choice(choice, prompt)) ?? [];
-  const together = made.map((_, i) => words().asking.plan.batch({ count: i + 1 }));
+  const together = made.flatMap((what, i) =>
+    made.slice(i + 1).map((_, more) => words().asking.plan.batch({ what, more: more + 1 })),
+  );
   const named = [...made, ...planned, ...together].map((what) => spaced(t.undo({ what })));
   // After the end only whoever made the last choice may take it back; what nobody was asked is nobody's to take back.
   const first = entries.length - undoable;

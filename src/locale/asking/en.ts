@@ -46,7 +46,7 @@ export const askingEn = {
     before: ({ at, before }: { readonly at: string; readonly before: string }) => `at ${at}, before ${before}`,
     cannotHurt: ({ count }: { readonly count: number }) => `${count} cannot hurt it`,
     standing: { filled: 'All of them', always: 'Ask me', never: 'Hold back' },
-    batch: ({ count }: { readonly count: number }) => `all ${count} together`,
+    batch: ({ what, more }: { readonly what: string; readonly more: number }) => `${what} and ${more} more`,
   },
   show: {
     answer: 'Show my cards',

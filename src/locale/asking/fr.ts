@@ -48,7 +48,7 @@ export const askingFr: AskingWords = {
     before: ({ at, before }) => `à ${at}, devant ${before}`,
     cannotHurt: ({ count }) => `Sans effet\u202f: ${count}`,
     standing: { filled: 'Tous', always: 'Me demander', never: 'Les retenir' },
-    batch: ({ count }) => `les ${count} ensemble`,
+    batch: ({ what, more }) => `${what} et ${more} de plus`,
   },
   show: {
     answer: 'Voir mes cartes',

@@ -45,7 +45,7 @@ export const askingVi: AskingWords = {
     before: ({ at, before }) => `ở ${at}, trước ${before}`,
     cannotHurt: ({ count }) => `${count} đơn vị không gây hại được`,
     standing: { filled: 'Tất cả', always: 'Hỏi tôi', never: 'Giữ lại' },
-    batch: ({ count }) => `cả ${count} cùng lúc`,
+    batch: ({ what, more }) => `${what} và ${more} việc nữa`,
   },
   show: {
     answer: 'Xem bài của tôi',

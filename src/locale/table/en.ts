@@ -66,7 +66,6 @@ export const tableEn = {
     redo: ({ what }: { readonly what: string }) => `Redo: ${what}`,
     nothingToUndo: 'Nothing to undo',
     nothingToRedo: 'Nothing to redo',
-    takeAway: ({ what }: { readonly what: string }) => `Remove: ${what}`,
     whereTo: ({ unit, others }: { readonly unit: string; readonly others: number }) =>
       others === 0 ? `Where does ${unit} go?` : `Where do ${unit} and ${others} more go?`,
     seen: ({ now, left }: { readonly now: number; readonly left: number }) =>

@@ -36,7 +36,6 @@ export const tableFr: TableWords = {
     redo: ({ what }) => `Rétablir\u202f: ${what}`,
     nothingToUndo: 'Rien à annuler',
     nothingToRedo: 'Rien à rétablir',
-    takeAway: ({ what }) => `Retirer\u202f: ${what}`,
     whereTo: ({ unit, others }) =>
       others === 0
         ? `Où va ${unit}\u202f?`

@@ -36,7 +36,6 @@ export const tableVi: TableWords = {
     redo: ({ what }) => `Làm lại: ${what}`,
     nothingToUndo: 'Không có gì để hoàn tác',
     nothingToRedo: 'Không có gì để làm lại',
-    takeAway: ({ what }) => `Bỏ: ${what}`,
     whereTo: ({ unit, others }) => (others === 0 ? `${unit} đi đâu?` : `${unit} và ${others} quân khác đi đâu?`),
     seen: ({ now, left }) => `Đối phương thấy ở đây: ${now}, sau nước này ${left}`,
     legal: 'Được phép',

@@ -9,7 +9,6 @@ import { isEmpty, type KeptDraft, questionOf } from './draft';
 import { chosenIn, type Filled, type Filling, refill as filledAgain, filledOf, fillingOf } from './filling';
 import { createHand, type Hand } from './in-hand';
 import { createJoining } from './joining';
-import { meantIn } from './meant';
 import {
   at,
   isWeighed,
@@ -26,6 +25,7 @@ import {
 } from './offers';
 import { createSheets, type Rest, type Sheet } from './sheets';
 import { markedIn, type Strong, strongOf } from './strong';
+import { meantIn } from './ticks';
 
 export interface Desk {
   readonly sheet: ReadonlySignal<Sheet | null>;

@@ -46,6 +46,13 @@ export function chosenIn({ plan, lines, whole }: Filling): readonly Choice[] {
   return [...inOrder.slice(0, most).map(({ choice }) => choice), ...plan.choices.filter(leaves)];
 }
 
+/** As the plan fills it in: nothing ticked off, nothing taken in. */
+export function isAsFilled({ plan, lines, whole }: Filling): boolean {
+  const own = plan.choices.filter((one) => !leaves(one));
+  const meant = lines.filter(({ on }) => on);
+  return whole || (meant.length === own.length && meant.every(({ choice }, i) => choice === own[i]));
+}
+
 /** How many things it does, the choice that leaves the question not counted. */
 export const countOf = (filling: Filling) => chosenIn(filling).filter((choice) => !leaves(choice)).length;
 

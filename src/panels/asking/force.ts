@@ -3,7 +3,7 @@ import type { Choice, Face } from '../../kernel/game';
 import type { CounterView } from '../../kernel/view';
 import type { Offered, Position } from '../model/model';
 import { leaves } from './filling';
-import { meantIn } from './meant';
+import { meantIn } from './ticks';
 
 export interface Force {
   /** In the order of the view: joined or still free to join. */

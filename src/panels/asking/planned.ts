@@ -2,7 +2,7 @@
 import { figureOf } from '../model/figure';
 import type { TableModel } from '../model/model';
 import { chosenIn, type Filling } from './filling';
-import { meantIn } from './meant';
+import { meantIn } from './ticks';
 
 interface PlannedHere {
   readonly count: number;

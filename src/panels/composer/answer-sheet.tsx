@@ -2,6 +2,7 @@ import type { Preview } from '../../kernel/view';
 import { words } from '../../locale';
 import { keyOf } from '../asking/offers';
 import { StandingOrders } from '../forms/standing-orders';
+import { TickRow } from '../forms/tick-row';
 import { figureOf } from '../model/figure';
 import { Vignette } from '../parts/card-face';
 import { figureText } from '../parts/figure';
@@ -74,32 +75,20 @@ function AnswerRow({ card }: { readonly card: string }) {
   return (
     <div class="answer" data-on={on || undefined}>
       {read}
-      <button
-        type="button"
-        class="choice-row"
-        data-choice={key}
-        aria-pressed={on}
-        onClick={() => desk.mark(on ? null : key)}
+      <TickRow
+        on={on}
+        act={() => desk.mark(on ? null : key)}
+        title={title}
+        weight={share && [figureText(share), t.answer.alone]}
+        choice={key}
       >
-        <span class="choice-text">
-          <b>{title}</b>
-          <span>{firstSentence(effect)}</span>
-          {worths.map((one) => (
-            <span key={one.key}>
-              {game.outcome(one.key)} {figureText(one)}
-            </span>
-          ))}
-        </span>
-        {share && (
-          <span class="choice-weight">
-            <span>{t.answer.alone}</span>
-            <b>{figureText(share)}</b>
+        <span>{firstSentence(effect)}</span>
+        {worths.map((one) => (
+          <span key={one.key}>
+            {game.outcome(one.key)} {figureText(one)}
           </span>
-        )}
-        <span class="check" data-on={on || undefined}>
-          {on && <Icon name="tick" size={18} />}
-        </span>
-      </button>
+        ))}
+      </TickRow>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { words } from '../../locale';
+import { TickRow } from '../forms/tick-row';
 import { firstSentence } from '../parts/format';
 import { Icon } from '../parts/icon';
 import { useKit } from '../parts/kit';
@@ -16,21 +17,21 @@ export function CardMark({ card, on, choice, toggle }: Props) {
   const { model, words: game } = useKit();
   const { title, effect } = game.card(card);
   const value = model.position.value.view.cards.find(({ id }) => id === card)?.value;
+  const weight = (
+    <span class="trench-value" title={value === undefined ? undefined : words().table.hand.value({ value })}>
+      <Icon name="trench" size={18} />
+      {value}
+    </span>
+  );
   return (
-    <button type="button" class="choice-row" data-choice={choice ?? undefined} aria-pressed={on} onClick={toggle}>
-      <span class="check" data-on={on || undefined}>
-        {on && <Icon name="tick" size={18} />}
-      </span>
-      <span class="choice-text">
-        <b>{title}</b>
-        <span>{firstSentence(effect)}</span>
-      </span>
-      {value !== undefined && (
-        <span class="trench-value" title={words().table.hand.value({ value })}>
-          <Icon name="trench" size={18} />
-          {value}
-        </span>
-      )}
-    </button>
+    <TickRow
+      on={on}
+      act={toggle}
+      title={title}
+      weight={value === undefined ? null : [weight]}
+      choice={choice ?? undefined}
+    >
+      <span>{firstSentence(effect)}</span>
+    </TickRow>
   );
 }

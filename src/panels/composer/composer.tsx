@@ -5,19 +5,17 @@ import { placeOf, stakeOf } from '../../kernel/scenes';
 import type { Preview } from '../../kernel/view';
 import { words } from '../../locale';
 import { helps, laidOut, type Row, worthOf } from '../asking/compose';
-import { meantIn } from '../asking/meant';
-import { keyOf } from '../asking/offers';
 import { markedIn } from '../asking/strong';
+import { less, meantIn, more, type Tick, ticksIn, timesOf, turn } from '../asking/ticks';
 import { PlayersAsk } from '../forms/players-ask';
 import { SheetFrame } from '../forms/sheet';
-import { Steps } from '../forms/stepper-row';
+import { CountRow } from '../forms/stepper-row';
+import { TickRow } from '../forms/tick-row';
 import { Versus } from '../forms/versus';
 import { Weigh } from '../forms/weigh';
 import { figureOf, type Outcome } from '../model/figure';
 import type { Offered } from '../model/model';
-import { CounterFace } from '../parts/counter-face';
 import { Figure, figureText } from '../parts/figure';
-import { Icon } from '../parts/icon';
 import { briefOf, priceText } from '../parts/in-words';
 import { type Kit, useKit } from '../parts/kit';
 import { RuleLink, Spoken } from '../parts/sentence';
@@ -65,15 +63,6 @@ function titleOf({ model, words: game }: Kit, preview: Preview | null): string {
   return preview ? game.roll(preview) : game.phase(view.phase).name;
 }
 
-/** One thing that may join: still open, or meant already by the choice `at`. */
-interface Part {
-  readonly key: string;
-  readonly offered: Offered | null;
-  readonly at: number | null;
-  /** The choices by which as much of it as is given was given, where there is more to give. */
-  readonly given: readonly number[];
-}
-
 /** What can be put in, each row where it was when the question was opened, with its price and its worth. */
 export function ComposeRows({
   offers,
@@ -82,11 +71,10 @@ export function ComposeRows({
   readonly offers: readonly Offered[];
   readonly preview: Preview | null;
 }) {
-  const kit = useKit();
-  const { model } = kit;
+  const { model, desk, words: game } = useKit();
   const position = model.position.value;
-  const joined = meantIn(position);
-  const began = position.entries.length + position.draft.length - joined.length;
+  const ticks = new Map(ticksIn(position, offers, desk.marked.value).map((tick) => [tick.key, tick] as const));
+  const began = position.entries.length + position.draft.length - meantIn(position).length;
   const laid = useRef<{ began: number; rows: readonly Row[]; prices: Map<string, string> }>({
     began: -1,
     rows: [],
@@ -96,42 +84,26 @@ export function ComposeRows({
   const { prices } = laid.current;
   const worth = new Map<string, number>();
   const kind = (preview && figureOf(preview)?.kind) ?? 'chance';
-  const seen = offers.map((offered): Row => {
-    const key = keyOf(offered);
-    const then = model.preview(offered.choice);
-    worth.set(key, worthOf(preview, then));
-    prices.set(key, priceText(kit.words, offered.offer.price));
-    return { key, worth: worth.get(key) ?? 0, helps: helps(preview, then) };
-  });
-  const given = new Map<string, readonly number[]>();
-  for (const { at, key, choice } of joined) {
-    given.set(key, [...(given.get(key) ?? []), at]);
+  const seen = [...ticks.values()].map(({ key, choice, offered, at }): Row => {
+    const then = offered && model.preview(choice);
+    const [first = -1] = at;
     // What takes part is worth what would be lost without it.
-    if (!worth.has(key)) worth.set(key, worthOf(model.without(at), preview));
-    if (!prices.has(key)) prices.set(key, priceText(kit.words, model.offer(choice).price));
-  }
-  const parts = new Map<string, Part>([
-    ...[...given].map(([key, at]) => [key, { key, offered: null, at: at.at(-1) ?? null, given: [] }] as const),
-    ...offers.map((offered) => {
-      const key = keyOf(offered);
-      return [key, { key, offered, at: null, given: given.get(key) ?? [] }] as const;
-    }),
-  ]);
-  const gone = [...parts.keys()]
-    .filter((key) => !seen.some((row) => row.key === key))
-    .map((key) => ({ key, worth: worth.get(key) ?? 0, helps: true }));
-  laid.current.rows = laidOut(laid.current.rows, [...seen, ...gone]);
-  const shown = laid.current.rows.filter(({ key }) => parts.has(key));
+    worth.set(key, offered ? worthOf(preview, then) : worthOf(model.without(first), preview));
+    if (offered || !prices.has(key)) prices.set(key, priceText(game, model.offer(choice).price));
+    return { key, worth: worth.get(key) ?? 0, helps: !offered || helps(preview, then) };
+  });
+  laid.current.rows = laidOut(laid.current.rows, seen);
+  const shown = laid.current.rows.filter(({ key }) => ticks.has(key));
   // Where nothing helps there is no better half to set it apart from.
   const apart = shown.some((row) => row.helps) ? shown.filter((row) => !row.helps) : [];
   const rowsOf = (rows: readonly Row[]) => (
     <ul class="choice-rows compose-rows">
       {rows.map(({ key }) => {
-        const part = parts.get(key);
+        const tick = ticks.get(key);
         return (
-          part && (
+          tick && (
             <li key={key}>
-              <PartRow part={part} worth={worth.get(key) ?? 0} kind={kind} price={prices.get(key) ?? ''} />
+              <PartRow tick={tick} worth={worth.get(key) ?? 0} kind={kind} price={prices.get(key) ?? ''} />
             </li>
           )
         );
@@ -159,72 +131,55 @@ const LITTLE = 0.005;
 const LITTLE_MEAN = 0.05;
 
 interface RowProps {
-  readonly part: Part;
+  readonly tick: Tick;
   readonly worth: number;
   /** What the big figure counts: a worth is written as it is. */
   readonly kind: Outcome['kind'];
   readonly price: string;
 }
 
-function PartRow({ part, worth, kind, price }: RowProps) {
-  const { model, desk, words: game, wishes } = useKit();
-  const { prompt, view, draft } = model.position.value;
-  const { offered, at, key } = part;
+function PartRow({ tick, worth, kind, price }: RowProps) {
+  const kit = useKit();
+  const { model, words: game, wishes } = kit;
+  const { prompt, view } = model.position.value;
+  const { key, choice, offered, at } = tick;
   if (!prompt) return null;
-  const on = at !== null || desk.marked.value === key;
-  const entry = at === null ? undefined : draft[at];
-  const choice = offered?.choice ?? entry?.choice;
-  const said = choice ? game.choice(choice, prompt) : '';
-  const unit = offered?.offer.counter ?? (entry && model.offer(entry.choice).counter);
-  const counter = view.counters.find(({ id }) => id === unit);
-  const act = () => (at !== null ? model.mean([], [at]) : offered && desk.tick(offered));
+  const title = game.choice(choice, prompt);
+  const on = timesOf(tick) > 0;
+  const counter = view.counters.find(({ id }) => id === (offered?.offer ?? model.offer(choice)).counter);
   const small = Math.abs(worth) < (kind === 'chance' ? LITTLE : LITTLE_MEAN);
-  const weight = (
-    <span class="choice-weight">
-      {wishes.odds === 'full' && (
-        <b>{`${small ? '' : worth < 0 ? '−' : '+'}${figureText({ kind, value: small ? 0 : Math.abs(worth) })}`}</b>
-      )}
-      {price !== '' && <span>{price}</span>}
-    </span>
-  );
-  const last = part.given.at(-1);
-  if (last !== undefined) {
+  const sign = small ? '' : worth < 0 ? '−' : '+';
+  const figure = wishes.odds === 'full' ? `${sign}${figureText({ kind, value: small ? 0 : Math.abs(worth) })}` : '';
+  if (offered && at.length > 0) {
+    const weight = (
+      <span class="choice-weight">
+        <b>{figure}</b>
+        <span>{price}</span>
+      </span>
+    );
     return (
-      <div class="stepper-row" data-on>
-        <span class="choice-text">
-          <b>{said}</b>
-        </span>
-        {weight}
-        <Steps
-          label={said}
-          amount={part.given.length}
-          less={() => model.mean([], [last])}
-          more={act}
-          next={offered ? key : undefined}
-        />
-      </div>
+      <CountRow
+        title={title}
+        amount={timesOf(tick)}
+        less={less(kit, tick)}
+        more={more(kit, tick)}
+        next={key}
+        weight={weight}
+      />
     );
   }
   return (
-    <button
-      type="button"
-      class="choice-row"
-      data-choice={offered ? key : undefined}
-      data-given={at === null ? undefined : key}
-      data-on={on || undefined}
+    <TickRow
+      on={on}
+      act={() => turn(kit, tick)}
+      title={title}
+      counter={counter}
+      weight={[figure, price]}
+      choice={offered ? key : undefined}
+      data-given={offered ? undefined : key}
       data-useless={(small && !on) || undefined}
-      aria-pressed={on}
-      onClick={act}
     >
-      <span class="check" data-on={on || undefined}>
-        {on && <Icon name="tick" size={18} />}
-      </span>
-      {counter && <CounterFace counter={counter} size={44} />}
-      <span class="choice-text">
-        <b>{said}</b>
-        {counter && <span>{briefOf(counter, game)}</span>}
-      </span>
-      {weight}
-    </button>
+      {counter && <span>{briefOf(counter, game)}</span>}
+    </TickRow>
   );
 }

@@ -33,7 +33,11 @@ export function ForceSheet() {
       {force.counters.length > 0 && (
         <section class="force-part">
           <div class="force-head">
-            <span class="caption">{t.area.ofLimit({ count: chosen.length, of: force.most })}</span>
+            <span class="caption">
+              {force.most > 1
+                ? t.area.ofLimit({ count: chosen.length, of: force.most })
+                : t.spoken.units({ count: chosen.length })}
+            </span>
             <button type="button" class="text-button" onClick={() => (asRows.value = !asRows.value)}>
               {asRows.value ? t.place.asCounters : t.place.asRows}
             </button>

@@ -1,5 +1,5 @@
 import { chosenIn, type Filling } from '../asking/filling';
-import { Icon } from '../parts/icon';
+import { TickRow } from '../forms/tick-row';
 import { useKit } from '../parts/kit';
 import { Shares } from '../parts/shares';
 
@@ -11,19 +11,12 @@ export function PlanOutlook({ filling }: { readonly filling: Filling }) {
   return (
     <div class="plan-outlook">
       {brake && (
-        <button
-          type="button"
-          class="choice-row plan-brake"
-          aria-pressed={filling.brakes}
-          onClick={() => desk.fill({ ...filling, brakes: !filling.brakes })}
-        >
-          <span class="check" data-on={filling.brakes || undefined}>
-            {filling.brakes && <Icon name="tick" size={18} />}
-          </span>
-          <span class="choice-text">
-            <b>{game.brake(brake.key)}</b>
-          </span>
-        </button>
+        <TickRow
+          on={filling.brakes}
+          act={() => desk.fill({ ...filling, brakes: !filling.brakes })}
+          title={game.brake(brake.key)}
+          data-brake={brake.key}
+        />
       )}
       {lines.map((line) => {
         const { text, detail } = game.outlook(line);

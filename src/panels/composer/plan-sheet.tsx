@@ -6,15 +6,15 @@ import { written } from '../../kernel/journal';
 import { stakeOf } from '../../kernel/scenes';
 import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
-import { aimOf, chosenIn, type Filling, fillingOf, swapped, toggled } from '../asking/filling';
+import { aimOf, chosenIn, type Filling, fillingOf, isAsFilled, swapped, toggled } from '../asking/filling';
 import { planName } from '../asking/plan-name';
 import { PlayersAsk } from '../forms/players-ask';
 import { SheetFrame } from '../forms/sheet';
-import { Steps } from '../forms/stepper-row';
+import { CountRow } from '../forms/stepper-row';
+import { TickRow, type Weight } from '../forms/tick-row';
 import { Versus } from '../forms/versus';
 import { figureOf } from '../model/figure';
 import { askAlways, LONGEST_NAME, type PlanOffer, type Terms, termKinds } from '../model/model';
-import { CounterFace } from '../parts/counter-face';
 import { Figure, figureText } from '../parts/figure';
 import { percent } from '../parts/format';
 import { Icon } from '../parts/icon';
@@ -109,21 +109,24 @@ function Ways({ filling }: { readonly filling: Filling }) {
   const isKept = kept.value?.filling === filling;
   const slot = isKept ? kept.value?.slot : null;
   const fills = filling.lines.length > 0;
-  const isOn = (plan: PlanOffer) => plan.from === filling.plan.from && plan.key === filling.plan.key;
+  const asFilled = isAsFilled(filling);
+  const isOn = (plan: PlanOffer) => asFilled && plan.from === filling.plan.from && plan.key === filling.plan.key;
   return (
     <>
       <div class="plan-ways">
-        {desk.plans.value.map((plan) => (
-          <button
-            type="button"
-            class="chip"
-            key={`${plan.from} ${plan.key} ${plan.to?.place ?? ''}`}
-            aria-pressed={isOn(plan) && plan.to?.place === filling.plan.to?.place}
-            onClick={() => desk.fill(fillingOf(plan, filling.place))}
-          >
-            {planName(kit.words, plan)}
-          </button>
-        ))}
+        {desk.plans.value
+          .filter(({ beside }) => !beside)
+          .map((plan) => (
+            <button
+              type="button"
+              class="chip"
+              key={`${plan.from} ${plan.key} ${plan.to?.place ?? ''}`}
+              aria-pressed={isOn(plan) && plan.to?.place === filling.plan.to?.place}
+              onClick={() => desk.fill(fillingOf(plan, filling.place))}
+            >
+              {planName(kit.words, plan)}
+            </button>
+          ))}
         {filling.place === null && (
           <button type="button" class="chip" data-by-hand onClick={() => desk.fill(null)}>
             {t.byHand}
@@ -204,36 +207,22 @@ function Line({ filling, group: { text, at } }: RowProps) {
   const counter = model.position.value.view.counters.find(({ id }) => id === offer.counter);
   const figure = figureAt(kit, choice);
   const next = otherTarget(kit, choice);
+  const weight: Weight | null = becomes
+    ? [becomesText(becomes), words().table.damage.after]
+    : figure && [figureText(figure)];
   return (
     <div class="plan-line">
-      <button
-        type="button"
-        class="choice-row"
+      <TickRow
+        on={on}
+        act={() => desk.fill(toggled(filling, index))}
+        title={text}
+        counter={counter}
+        weight={weight}
         data-planned={index}
-        aria-pressed={on}
-        onClick={() => desk.fill(toggled(filling, index))}
       >
-        <span class="check" data-on={on || undefined}>
-          {on && <Icon name="tick" size={18} />}
-        </span>
-        {counter && <CounterFace counter={counter} size={40} />}
-        <span class="choice-text">
-          <b>{text}</b>
-          {counter && <From counter={counter} choice={choice} />}
-          <Target choice={choice} />
-        </span>
-        {figure && (
-          <span class="choice-weight">
-            <b>{figureText(figure)}</b>
-          </span>
-        )}
-        {becomes && (
-          <span class="choice-weight">
-            <b>{becomesText(becomes)}</b>
-            <span>{words().table.damage.after}</span>
-          </span>
-        )}
-      </button>
+        {counter && <From counter={counter} choice={choice} />}
+        <Target choice={choice} />
+      </TickRow>
       {next && (
         <button
           type="button"
@@ -278,21 +267,17 @@ function Counted({ filling, group: { text, at } }: RowProps) {
   const off = at.filter((i) => !filling.lines[i]?.on);
   const [last, first] = [on.at(-1), off[0]];
   return (
-    <div class="choice-row plan-counted">
-      {counter && <CounterFace counter={counter} size={40} />}
-      <span class="choice-text">
-        <b>{text}</b>
-        {choice && <Target choice={choice} />}
-        {figure && <span>{figureText(figure)}</span>}
-        {counter && becomes && on.length > 0 && <span>{stepsText(counter, becomes, on.length)}</span>}
-      </span>
-      <Steps
-        label={text}
-        amount={on.length}
-        less={last === undefined ? null : () => desk.fill(toggled(filling, last))}
-        more={first === undefined ? null : () => desk.fill(toggled(filling, first))}
-      />
-    </div>
+    <CountRow
+      title={text}
+      amount={on.length}
+      less={last === undefined ? null : () => desk.fill(toggled(filling, last))}
+      more={first === undefined ? null : () => desk.fill(toggled(filling, first))}
+      counter={counter}
+    >
+      {choice && <Target choice={choice} />}
+      {figure && <span>{figureText(figure)}</span>}
+      {counter && becomes && on.length > 0 && <span>{stepsText(counter, becomes, on.length)}</span>}
+    </CountRow>
   );
 }
 

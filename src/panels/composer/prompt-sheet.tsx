@@ -1,18 +1,18 @@
 import { placeOf } from '../../kernel/scenes';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
-import { meantIn } from '../asking/meant';
 import { steppersIn } from '../asking/steppers';
+import { meantIn } from '../asking/ticks';
 import { ChoiceRows } from '../forms/choice-rows';
 import { PlayersAsk } from '../forms/players-ask';
 import { SheetFrame } from '../forms/sheet';
 import { StepperRow } from '../forms/stepper-row';
+import { TickRow } from '../forms/tick-row';
 import { Versus } from '../forms/versus';
 import { Weigh } from '../forms/weigh';
 import type { Offered } from '../model/model';
 import { CardFace } from '../parts/card-face';
 import { Figure } from '../parts/figure';
-import { Icon } from '../parts/icon';
 import { useKit } from '../parts/kit';
 import { RuleLink, Spoken } from '../parts/sentence';
 import { useLoaded } from '../parts/use-loaded';
@@ -129,26 +129,11 @@ function Given() {
   if (meant.length === 0) return null;
   return (
     <ul class="choice-rows">
-      {meant.map((entry) => {
-        const what = game.made(entry.choice, entry);
-        return (
-          <li key={entry.at}>
-            <button
-              type="button"
-              class="choice-row given"
-              aria-label={words().table.dock.takeAway({ what })}
-              onClick={() => model.mean([], [entry.at])}
-            >
-              <span class="check" data-on>
-                <Icon name="tick" size={18} />
-              </span>
-              <span class="choice-text">
-                <b>{what}</b>
-              </span>
-            </button>
-          </li>
-        );
-      })}
+      {meant.map((one) => (
+        <li key={one.at}>
+          <TickRow on act={() => model.mean([], [one.at])} title={game.made(one.choice, one)} data-given={one.key} />
+        </li>
+      ))}
     </ul>
   );
 }

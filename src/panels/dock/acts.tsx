@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '../../locale';
 import { countOf, leaves } from '../asking/filling';
-import { meantIn } from '../asking/meant';
 import { keyOf, layoutOf } from '../asking/offers';
+import { meantIn } from '../asking/ticks';
 import type { Meant, Offered, Position } from '../model/model';
 import { useKit } from '../parts/kit';
 import { Deeds } from './deeds';

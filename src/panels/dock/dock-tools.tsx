@@ -20,7 +20,7 @@ export function Undo({ from }: { readonly from?: Meant | undefined }) {
   const last = meant ?? (undoes === null ? undefined : entries[undoes]);
   const made = last?.choice ? game.made(last.choice, last) : undefined;
   const count = meant || undoes === null ? 1 : entries.length - undoes;
-  const all = count > 1 && made !== undefined ? words().asking.plan.batch({ count }) : made;
+  const all = count > 1 && made !== undefined ? words().asking.plan.batch({ what: made, more: count - 1 }) : made;
   const back = planned && prompt ? game.choice(planned.choice, prompt) : all;
   const take = () => {
     wentBack.value++;

@@ -4,11 +4,11 @@ import { words } from '../../locale';
 import { isWeighed, keyOf } from '../asking/offers';
 import { figureOf } from '../model/figure';
 import type { Offered } from '../model/model';
-import { CounterFace } from '../parts/counter-face';
 import { figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
 import { baredBy, becomesText, briefOf, factsOf } from '../parts/in-words';
-import { useKit } from '../parts/kit';
+import { type Kit, useKit } from '../parts/kit';
+import { TickRow, type Weight } from './tick-row';
 
 interface RowsProps {
   readonly offers: readonly Offered[];
@@ -50,7 +50,8 @@ interface RowProps {
 }
 
 function ChoiceRow({ offered, mark, weighed, preset, under }: RowProps) {
-  const { model, desk, words: game } = useKit();
+  const kit = useKit();
+  const { model, desk, words: game } = kit;
   const { prompt, view } = model.position.value;
   const { choice, offer } = offered;
   if (!prompt) return null;
@@ -65,63 +66,36 @@ function ChoiceRow({ offered, mark, weighed, preset, under }: RowProps) {
     else desk.tick(offered);
   };
   return (
-    <button
-      type="button"
-      class="choice-row"
-      data-choice={keyOf(offered)}
-      data-on={on || undefined}
-      aria-pressed={on || mark === 'open' ? on : undefined}
-      onClick={act}
+    <TickRow
+      on={on}
+      act={act}
+      title={
+        <>
+          {offer.card !== undefined && <Icon name="cards" />} {game.choice(choice, prompt)}
+        </>
+      }
+      counter={under ? undefined : counter}
+      weight={weightOf(kit, preview, offer)}
+      boxed={mark === 'open'}
+      choice={keyOf(offered)}
     >
-      {mark === 'open' && (
-        <span class="check" data-on={on || undefined}>
-          {on && <Icon name="tick" size={18} />}
-        </span>
+      {counter && !under && <span>{weighed ? briefOf(counter, game) : factsOf(counter, game)}</span>}
+      {offer.place === undefined && offer.reach && (
+        <span>{`→ ${offer.reach.map((id) => game.place(id).short).join(', ')}`}</span>
       )}
-      {counter && !under && <CounterFace counter={counter} size={44} />}
-      {offer.card !== undefined && <Icon name="cards" />}
-      <span class="choice-text">
-        <b>{game.choice(choice, prompt)}</b>
-        {counter && !under && <span>{weighed ? briefOf(counter, game) : factsOf(counter, game)}</span>}
-        {offer.place === undefined && offer.reach && (
-          <span>{`→ ${offer.reach.map((id) => game.place(id).short).join(', ')}`}</span>
-        )}
-        {counter && offer.later !== undefined && (
-          <span>{words().table.later({ steps: counter.steps, of: counter.of, later: offer.later })}</span>
-        )}
-        {bared !== '' && <span>{bared}</span>}
-        {offer.card !== undefined && <span>{game.card(offer.card).effect}</span>}
-      </span>
-      <Weight preview={preview} offer={offer} />
-    </button>
+      {counter && offer.later !== undefined && (
+        <span>{words().table.later({ steps: counter.steps, of: counter.of, later: offer.later })}</span>
+      )}
+      {bared !== '' && <span>{bared}</span>}
+      {offer.card !== undefined && <span>{game.card(offer.card).effect}</span>}
+    </TickRow>
   );
 }
 
-interface WeightProps {
-  readonly preview: Preview | null;
-  readonly offer: Offer;
-}
-
 /** What a choice would come to, in a figure or two. */
-function Weight({ preview, offer: { cost, becomes } }: WeightProps) {
-  const { words: game, wishes } = useKit();
-  const first = wishes.odds === 'full' && preview ? figureOf(preview) : null;
-  if (first) {
-    return (
-      <span class="choice-weight">
-        <b>{figureText(first)}</b>
-        <span>{game.outcome(first.key)}</span>
-      </span>
-    );
-  }
-  if (becomes) {
-    return (
-      <span class="choice-weight">
-        <b>{becomesText(becomes)}</b>
-        <span>{words().table.damage.after}</span>
-      </span>
-    );
-  }
-  if (cost === undefined || cost === 0) return null;
-  return <span class="choice-cost">{words().table.cost({ cost })}</span>;
+function weightOf({ words: game, wishes }: Kit, preview: Preview | null, { cost, becomes }: Offer): Weight | null {
+  const figure = wishes.odds === 'full' && preview ? figureOf(preview) : null;
+  if (figure) return [figureText(figure), game.outcome(figure.key)];
+  if (becomes) return [becomesText(becomes), words().table.damage.after];
+  return cost === undefined || cost === 0 ? null : [words().table.cost({ cost })];
 }

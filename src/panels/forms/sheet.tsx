@@ -40,6 +40,11 @@ export function SheetFrame({ title, caption, aside, topic, page, plate, children
     };
   }, [topic]);
   const guide = guidePlace(kit);
+  // What the guide says may push away what was just touched.
+  const touched = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (touched.current?.isConnected) touched.current.scrollIntoView({ block: 'nearest' });
+  }, [kit.coach.said.value, kit.coach.after.value]);
   const rest = desk.rest.value;
   const other: Rest = rest === 'full' ? 'half' : 'full';
   return (
@@ -70,8 +75,15 @@ export function SheetFrame({ title, caption, aside, topic, page, plate, children
           </button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus of those who use keys */}
-      <section class="sheet-body" tabIndex={0} aria-labelledby="sheet-title">
+      <section
+        class="sheet-body"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus of those who use keys
+        tabIndex={0}
+        aria-labelledby="sheet-title"
+        onClickCapture={({ target }) => {
+          touched.current = target instanceof Element ? target.closest('li, .stepper-row, button') : null;
+        }}
+      >
         {guide === 'head' && <GuideLine />}
         {children}
         {guide === 'foot' && <GuideLine />}

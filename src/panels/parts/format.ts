@@ -25,6 +25,17 @@ export function percent(sum: number): string {
   return inPercent(chance);
 }
 
+/** Parts of something certain in whole percents that add up to 100: what is cut off most is made good first. */
+export function percentsOf(chances: readonly number[]): readonly number[] {
+  const floors = chances.map((chance) => Math.floor(chance * 100 + NEAR));
+  const short = Math.round(chances.reduce((sum, chance) => sum + chance, 0) * 100) - floors.reduce((a, b) => a + b, 0);
+  const byRest = chances
+    .map((chance, i) => ({ i, rest: chance * 100 - (floors[i] ?? 0) }))
+    .sort((a, b) => b.rest - a.rest);
+  const raised = new Set(byRest.slice(0, Math.max(0, short)).map(({ i }) => i));
+  return floors.map((figure, i) => figure + Number(raised.has(i)));
+}
+
 /** Expected numbers with one decimal. */
 export function decimal(value: number): string {
   return pointed((whole(value * 10) / 10).toFixed(1));

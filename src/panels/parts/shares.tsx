@@ -1,6 +1,6 @@
 import './shares.css';
 import type { Share } from '../../kernel/plans';
-import { percent } from './format';
+import { percentsOf } from './format';
 import { useKit } from './kit';
 
 interface Props {
@@ -16,20 +16,22 @@ export function Shares({ shares, name }: Props) {
   const happens = new Set(shares.flatMap(({ parts }) => parts.flatMap(({ key, chance }) => (chance > 0 ? [key] : []))));
   return (
     <>
-      {shares.map(({ key, parts }) => (
-        <div key={key} class="share">
-          <span>{name(key)}</span>
-          <p>
-            {parts
-              .filter(({ chance }) => chance > 0)
-              .map((part) => (
+      {shares.map(({ key, parts: all }) => {
+        const parts = all.filter(({ chance }) => chance > 0);
+        const figures = percentsOf(parts.map(({ chance }) => chance));
+        return (
+          <div key={key} class="share">
+            <span>{name(key)}</span>
+            <p>
+              {parts.map((part, i) => (
                 <i key={part.key} data-part={keys.indexOf(part.key)} style={{ flexGrow: `${part.chance}` }}>
-                  <span class="unseen">{game.task(part.key)}</span> {percent(part.chance).replace(/[\s%]/g, '')}
+                  <span class="unseen">{game.task(part.key)}</span> {figures[i] || '<1'}
                 </i>
               ))}
-          </p>
-        </div>
-      ))}
+            </p>
+          </div>
+        );
+      })}
       <ul class="share-legend" aria-hidden="true">
         {keys.map(
           (key, i) =>

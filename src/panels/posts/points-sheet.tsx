@@ -1,14 +1,13 @@
 import './points-sheet.css';
 import { useSignal } from '@preact/signals';
-import type { Choice } from '../../kernel/game';
 import { words } from '../../locale';
-import { meantIn } from '../asking/meant';
 import { keyOf } from '../asking/offers';
 import { markedIn } from '../asking/strong';
+import { less, more, ticksIn, timesOf } from '../asking/ticks';
 import { ChoiceRows } from '../forms/choice-rows';
 import { PlayersAsk } from '../forms/players-ask';
 import { SheetFrame } from '../forms/sheet';
-import { Steps } from '../forms/stepper-row';
+import { CountRow } from '../forms/stepper-row';
 import { TakeRows } from '../forms/take-rows';
 import { rollsIn } from '../model/fact-lists';
 import type { Offered } from '../model/model';
@@ -76,51 +75,23 @@ function Thrown() {
 
 /** What can be done several times over, by a stepper: each press does it or takes one back. */
 function CountedRows({ offers }: { readonly offers: readonly Offered[] }) {
-  const { model } = useKit();
-  const given = meantIn(model.position.value);
-  const deeds = new Map([...given, ...offers].map(({ key, choice }) => [key, choice] as const));
+  const kit = useKit();
+  const { model, desk, words: game } = kit;
+  const { prompt } = model.position.value;
+  if (!prompt) return null;
   return (
     <>
-      {[...deeds].map(([key, choice]) => (
-        <CountedRow
-          key={key}
-          choice={choice}
-          offered={offers.find((one) => one.key === key) ?? null}
-          given={given.filter((one) => one.key === key).map(({ at }) => at)}
+      {ticksIn(model.position.value, offers, desk.marked.value).map((tick) => (
+        <CountRow
+          key={tick.key}
+          title={game.choice(tick.choice, prompt)}
+          amount={timesOf(tick)}
+          less={less(kit, tick)}
+          more={more(kit, tick)}
+          next={tick.key}
         />
       ))}
     </>
-  );
-}
-
-interface CountedProps {
-  readonly choice: Choice;
-  readonly offered: Offered | null;
-  /** What is meant that does it. */
-  readonly given: readonly number[];
-}
-
-function CountedRow({ choice, offered, given }: CountedProps) {
-  const { model, desk, words: game } = useKit();
-  const { prompt } = model.position.value;
-  if (!prompt) return null;
-  const planned = offered !== null && desk.marked.value === keyOf(offered);
-  const last = given.at(-1);
-  const text = game.choice(choice, prompt);
-  const less = planned ? () => desk.mark(null) : last === undefined ? null : () => model.mean([], [last]);
-  return (
-    <div class="stepper-row" data-on={given.length > 0 || planned || undefined}>
-      <span class="choice-text">
-        <b>{text}</b>
-      </span>
-      <Steps
-        label={text}
-        amount={given.length + (planned ? 1 : 0)}
-        less={less}
-        more={offered && !planned ? () => desk.tick(offered) : null}
-        next={offered && !planned ? keyOf(offered) : undefined}
-      />
-    </div>
   );
 }
 

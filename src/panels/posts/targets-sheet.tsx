@@ -1,17 +1,15 @@
 import './targets-sheet.css';
 import type { Choice } from '../../kernel/game';
 import { words } from '../../locale';
-import { meantIn } from '../asking/meant';
-import { keyOf } from '../asking/offers';
 import { steppersIn } from '../asking/steppers';
+import { meantIn, type Tick, ticksIn, timesOf, turn } from '../asking/ticks';
 import { PlayersAsk } from '../forms/players-ask';
 import { SheetFrame } from '../forms/sheet';
 import { StepperRow } from '../forms/stepper-row';
+import { TickRow } from '../forms/tick-row';
 import { FaceCells, Weigh } from '../forms/weigh';
 import { figureOf } from '../model/figure';
-import type { Offered } from '../model/model';
 import { figureText } from '../parts/figure';
-import { Icon } from '../parts/icon';
 import { useKit } from '../parts/kit';
 import { RuleLink, Spoken } from '../parts/sentence';
 import { Stock } from './stock';
@@ -19,34 +17,22 @@ import { Stock } from './stock';
 /** Made once: it takes longer than the sorting. */
 const inOrder = new Intl.Collator(undefined, { numeric: true });
 
-/** Something that is fired at, or could be: meant by the choice of this number, or still offered. */
-interface Target {
-  readonly choice: Choice;
-  readonly text: string;
-  readonly named: number | null;
-  readonly offered: Offered | null;
-}
-
 /** Targets named before the first die: a tick each, what it takes from the stock, what every face would do. */
 export function TargetsSheet() {
-  const { model, words: game } = useKit();
+  const { model, desk, words: game } = useKit();
   const position = model.position.value;
   const { prompt, view, offers } = position;
   if (prompt?.scene?.is !== 'targets') return null;
-  const given = meantIn(position).map(({ choice, at }) => ({ choice, named: at, offered: null }));
+  const given = meantIn(position);
   const open = offers.filter(({ offer }) => !offer.primary);
   // What is fired with more or less is stepped to; a single point is a tick.
-  const ticks = open.filter(({ offer }) => offer.step);
   const amounts = steppersIn(open.filter(({ offer }) => !offer.step));
   const stepped = new Set(amounts.flatMap((stepper) => stepper.amounts.map(({ offered }) => offered)));
-  const single = open.filter((offered) => !offered.offer.step && !stepped.has(offered));
-  const targets: Target[] = [
-    ...given,
-    ...[...ticks, ...single].map((offered) => ({ ...offered, named: null, offered })),
-  ]
-    .map(({ choice, named, offered }) => ({ choice, named, offered, text: game.choice(choice, prompt) }))
+  const single = open.filter((offered) => !stepped.has(offered));
+  const targets = ticksIn(position, single, desk.marked.value)
+    .map((tick) => ({ tick, text: game.choice(tick.choice, prompt) }))
     .sort((a, b) => inOrder.compare(a.text, b.text));
-  const last = given.at(-1)?.named ?? null;
+  const last = given.at(-1)?.key;
   return (
     <SheetFrame title={game.phase(view.phase).name} topic={`targets ${prompt.ask}`}>
       <p class="sheet-question">
@@ -54,9 +40,9 @@ export function TargetsSheet() {
       </p>
       <Stocks tracks={prompt.scene.tracks} named={given.map(({ choice }) => choice)} />
       <ul class="choice-rows">
-        {targets.map((target) => (
-          <li key={`${target.text} ${target.named ?? ''}`}>
-            <TargetRow target={target} whole={target.named !== null && target.named === last} />
+        {targets.map(({ tick, text }) => (
+          <li key={tick.key}>
+            <TargetRow tick={tick} text={text} whole={tick.key === last} />
           </li>
         ))}
       </ul>
@@ -85,10 +71,18 @@ function Stocks({ tracks, named }: { readonly tracks: readonly string[]; readonl
   );
 }
 
-function TargetRow({ target, whole }: { readonly target: Target; readonly whole: boolean }) {
-  const { model, desk, words: game, wishes } = useKit();
-  const { choice, text, named, offered } = target;
-  const on = named !== null || (offered !== null && desk.marked.value === keyOf(offered));
+interface RowProps {
+  readonly tick: Tick;
+  readonly text: string;
+  /** It lies open with all that it hangs on. */
+  readonly whole: boolean;
+}
+
+function TargetRow({ tick, text, whole }: RowProps) {
+  const kit = useKit();
+  const { model, words: game, wishes } = kit;
+  const { key, choice, offered } = tick;
+  const on = timesOf(tick) > 0;
   const preview = wishes.odds === 'off' ? null : model.preview(choice);
   const figure = preview && wishes.odds === 'full' ? figureOf(preview) : null;
   const column =
@@ -96,27 +90,15 @@ function TargetRow({ target, whole }: { readonly target: Target; readonly whole:
   const t = words().table.columns;
   return (
     <>
-      <button
-        type="button"
-        class="choice-row"
-        data-choice={offered ? keyOf(offered) : undefined}
-        aria-pressed={on}
-        onClick={() => (named !== null ? model.mean([], [named]) : offered && desk.tick(offered))}
+      <TickRow
+        on={on}
+        act={() => turn(kit, tick)}
+        title={text}
+        weight={figure && [figureText(figure), game.outcome(figure.key)]}
+        choice={offered ? key : undefined}
       >
-        <span class="check" data-on={on || undefined}>
-          {on && <Icon name="tick" size={18} />}
-        </span>
-        <span class="choice-text">
-          <b>{text}</b>
-          {preview && <span>{column === undefined ? t.none : t.read({ column })}</span>}
-        </span>
-        {figure && (
-          <span class="choice-weight">
-            <b>{figureText(figure)}</b>
-            <span>{game.outcome(figure.key)}</span>
-          </span>
-        )}
-      </button>
+        {preview && <span>{column === undefined ? t.none : t.read({ column })}</span>}
+      </TickRow>
       {on && preview && (whole ? <Weigh preview={preview} /> : <FaceCells preview={preview} />)}
     </>
   );

@@ -252,7 +252,7 @@ describe('questions with many choices of a kind are filled in', () => {
     expect(halves.begun).toBeGreaterThan(1);
   });
 
-  test('12.2, R13 lost steps: spread over those that have most, or unit after unit; never more than are owed', () => {
+  test('12.2, R13 lost steps: spread evenly, or unit after unit; never more than are owed', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'e2', 'fr-2t');
     put(v, 'baldy', 'vm-1-98', 'vm-2-98', 'vm-3-98');
@@ -277,6 +277,11 @@ describe('questions with many choices of a kind are filled in', () => {
       new Set(choices.map((choice) => JSON.stringify(choice))).size;
     expect(hurt(one?.choices)).toBe(1);
     expect(hurt(spread?.choices)).toBeGreaterThan(1);
+    const units = ['vm-1-98', 'vm-2-98', 'vm-3-98'];
+    const shares = units.map(
+      (unit) => spread?.choices.filter((one) => one.do === 'lose' && one.unit === unit).length ?? 0,
+    );
+    expect(Math.max(...shares) - Math.min(...shares)).toBeLessThan(2);
   });
 });
 

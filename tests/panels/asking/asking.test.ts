@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { passIdle } from '../../../src/app/session/going';
-import { openSession } from '../../../src/app/session/session';
 import { onlyAnswer } from '../../../src/app/session/unasked';
 import { covers, loadGame } from '../../../src/games';
 import { storm } from '../../../src/games/storm';
 import { below, seeded } from '../../../src/kernel/chance';
 import type { Game, Prompt } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
-import { createDesk } from '../../../src/panels/asking/desk';
 import { isAble } from '../../../src/panels/asking/force';
 import { read } from '../../games/journals';
+import { asMeant, type Sat, settled, sitDown } from './sat';
 
 const found = await Promise.all(covers.map(({ id }) => loadGame(id)));
 const games = found.filter((game): game is Game => game !== null);
@@ -19,24 +17,6 @@ const games = found.filter((game): game is Game => game !== null);
 const TRIED = 1;
 /** So many ticks one after another. */
 const MOST = 40;
-const settled = () => new Promise((next) => setImmediate(next));
-
-function sitDown(game: Game, seed: string, at: Table | null = null) {
-  const [scenario = ''] = game.scenarios;
-  const fresh = () => at?.forkAt(0) ?? new Table(game, { scenario, options: [], seed });
-  const table = at ?? fresh();
-  let written = 0;
-  const keep = async () => {
-    written++;
-    return null;
-  };
-  const session = openSession({ table, keeper: { durable: true, keep }, seats: {}, fresh, passes: () => true });
-  const desk = createDesk(session);
-  return { table, session, desk, writes: () => written };
-}
-
-type Sat = ReturnType<typeof sitDown>;
-
 /** Of a long list evenly many: what differs in a unit or a place alone is much the same tap. */
 const some = <T>(list: readonly T[], most = MOST): readonly T[] => {
   const step = Math.ceil(list.length / most);
@@ -78,17 +58,6 @@ const standing = ({ state, prompt }: Table) => ({
   phase: state.phase,
   side: prompt?.side,
 });
-
-/** The table with what is meant, played again by the rules alone. */
-function asMeant({ table, session }: Sat): Table {
-  const at = table.fork();
-  for (const { key, side } of session.position.value.draft) {
-    expect(at.follow([key]), key).toBe(1);
-    for (let own = onlyAnswer(at, session.company); own; own = onlyAnswer(at, session.company)) at.choose(own);
-    passIdle(at, side);
-  }
-  return at;
-}
 
 const meantIn = ({ session }: Sat) => session.position.value.draft.map(({ key }) => key);
 

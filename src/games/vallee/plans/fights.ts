@@ -137,7 +137,7 @@ export function lossOutlook(v: Vallee, prompt: ValleePrompt, choices: readonly V
   ];
 }
 
-/** 12.2, R13 Spread: each step from the unit that has most, none to half if it can be; or unit after unit, the weakest first. */
+/** 12.2, R13 Spread: a step from each before any gives two, first from those that it does not halve; or unit after unit, the weakest first. */
 export function stepsToLose(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
   const { fight } = v;
   const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
@@ -158,7 +158,10 @@ export function stepsToLose(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
   };
   const halves = (unit: number, left: number) =>
     left * 2 > (strengths[unit] ?? 0) && (left - 1) * 2 <= (strengths[unit] ?? 0);
-  const spread = lost((unit, left) => left - (halves(unit, left) ? 10 : 0) - (left === 1 ? 20 : 0));
+  const given = (unit: number, left: number) => stepsOf(v, unit) - left;
+  const spread = lost(
+    (unit, left) => left - (halves(unit, left) ? 10 : 0) - (left === 1 ? 20 : 0) - 100 * given(unit, left),
+  );
   const one = lost((_, left) => -left);
   const beside = { others: units.flatMap((unit) => repeated(made.lose[unit] ?? done, stepsOf(v, unit))), most: owed };
   return [
