@@ -3,9 +3,11 @@ import { openSession } from '../../../src/app/session/session';
 import { lostValley } from '../../../src/games/lost-valley';
 import { season } from '../../../src/games/season';
 import { storm } from '../../../src/games/storm';
+import { vallee as valleeGame } from '../../../src/games/vallee';
 import type { Choice, Game } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
 import { createDesk } from '../../../src/panels/asking/desk';
+import { chosenIn, toggled } from '../../../src/panels/asking/filling';
 import { joinersOf } from '../../../src/panels/asking/sending';
 
 const game: Game = lostValley;
@@ -273,5 +275,41 @@ describe('everybody who may is sent at a place', () => {
     const without = joinersOf(session.position.value, offered).flatMap(({ offer }) => offer.counter ?? []);
     desk.open({ is: 'weigh', offered, without });
     expect(desk.strong.value).toEqual({ is: 'wait', for: 'units' });
+  });
+});
+
+describe('a plan that is filled in', () => {
+  const vallee: Game = valleeGame;
+  const begin = () => new Table(vallee, { scenario: 'campaign', options: [], seed: 'plans' });
+  const sit = (table: Table) => {
+    const keeper = { durable: true, keep: async () => null };
+    const session = openSession({ table, keeper, seats: {}, fresh: begin, passes: () => true });
+    while (session.curtain.value) session.lift();
+    return { session, desk: createDesk(session) };
+  };
+
+  test('comes back as it was ticked when the page was left; as the game fills it in, nothing need be kept', () => {
+    const table = begin();
+    const isLong = () => {
+      const { desk } = sit(table);
+      desk.dispose();
+      return (desk.filling.value?.lines.filter(({ on }) => on).length ?? 0) > 1;
+    };
+    while (table.prompt && !isLong()) table.choose(vallee.mind.bot(table.state, table.prompt).choice);
+    const before = sit(table);
+    const given = before.desk.filling.value;
+    if (!given) throw new Error('nothing is filled in');
+    expect(before.desk.draft.value).toBeNull();
+    const off = given.lines.findIndex(({ on }) => on);
+    before.desk.fill(toggled(given, off));
+    const kept = before.desk.draft.value;
+    const meant = before.desk.filling.value && chosenIn(before.desk.filling.value);
+    before.desk.dispose();
+    if (!kept) throw new Error('nothing is kept');
+    const after = sit(table);
+    after.desk.restore(JSON.parse(JSON.stringify(kept)));
+    expect(after.desk.filling.value && chosenIn(after.desk.filling.value)).toEqual(meant);
+    expect(after.desk.draft.value).toEqual(kept);
+    after.desk.dispose();
   });
 });
