@@ -131,8 +131,8 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     },
     share: () => (isOver ? 1 : Math.min(0.99, Math.max(round / effort.rounds, spent / budget))),
     best() {
-      const { choice, why } = leader();
-      return { choice, why: choice !== first.choice && why === 'go-on' ? LOOKED_AHEAD : why };
+      const { choice, why, then } = leader();
+      return { choice, why: choice !== first.choice && why === 'go-on' ? LOOKED_AHEAD : why, ...(then && { then }) };
     },
     outlook() {
       const best = leader();

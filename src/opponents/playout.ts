@@ -90,7 +90,8 @@ function planned(side: Side, ask: string, then: readonly Choice[]): (prompt: Pro
   };
 }
 
-function offeredLike({ choices }: Prompt, wanted: Choice): Choice | undefined {
+/** The choice of a question that has all that another had. */
+export function offeredLike({ choices }: Prompt, wanted: Choice): Choice | undefined {
   const keys = Object.keys(wanted);
   return choices.find((one) => keys.every((key) => Reflect.get(one, key) === Reflect.get(wanted, key)));
 }

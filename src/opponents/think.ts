@@ -7,6 +7,7 @@ import type { Table } from '../kernel/table';
 import { candidates } from './candidates';
 import { type Effort, search } from './look-ahead';
 import { playOut, standpointOf } from './playout';
+import { remember, underWay } from './underway';
 
 /** Thinking goes in small steps, so that whoever runs it can show how far it is, rest, or take the best so far. */
 export interface Thinking {
@@ -33,6 +34,16 @@ const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort>> = {
 export const errs = { often: 2, among: 2, looks: 2, margin: 0.1 } as const;
 
 export function think(table: Table, level: Level, seed: string): Thinking {
+  const label = `${level} ${seed}`;
+  const afresh = (then: Table) => thinkAfresh(then, level, seed);
+  const planned = level === 'hasty' ? null : underWay(table, label, afresh);
+  if (planned) return planned;
+  const thinking = afresh(table);
+  remember(table, label, thinking);
+  return thinking;
+}
+
+function thinkAfresh(table: Table, level: Level, seed: string): Thinking {
   const { game, state, prompt, entries } = table;
   if (!prompt) throw new RangeError('nobody is asked');
   const ownSeed = `${seed} ${entries.length}`;

@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game';
 import { bot } from './bot';
 import { prospects, stage } from './bot/prospects';
 import { isRash } from './bot/rash';
+import { weigh, weighed } from './bot/weigh';
 import type { SeasonChoice } from './choices';
 import { paNumbers, placeId } from './data/places';
 import { scenarioIds } from './data/scenarios';
@@ -59,7 +60,8 @@ export const season: Game<SeasonTypes> = {
   },
   mind: {
     bot,
-    weigh: (v, prompt) => [bot(v, prompt)],
+    weigh,
+    weighed,
     rash: isRash,
     worth: prospects,
     holds: (v, side) => paNumbers.filter((pa) => v.control[pa] === side).map(placeId),

@@ -122,11 +122,11 @@ function planOn(v: Season, w: Season, target: number, free: (unit: number) => bo
   return { target, units, odds, worth };
 }
 
-/** Attacks that are worth making together, the best first; no battalion is in two. */
-export function plans(v: Season, least: number): Plan[] {
+/** Attacks that are worth making together, the best first, by whoever may take part; no battalion is in two. */
+export function plans(v: Season, least: number, may: (unit: number) => boolean = () => true): Plan[] {
   const w = { ...v, at: v.at.slice() };
   const taken = new Set<number>();
-  const isFree = (unit: number) => !taken.has(unit);
+  const isFree = (unit: number) => !taken.has(unit) && may(unit);
   const found: Plan[] = [];
   const open = new Map(nearTargets(v).map((target) => [target, planOn(v, w, target, isFree)]));
   for (;;) {

@@ -20,6 +20,11 @@ export function planEngage(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   return advise(prompt, choice, 'engage');
 }
 
+/** 5.1 The attacks of those who are turned up: nobody else takes part in this impulse. */
+function calledUp(v: Season): Plan[] {
+  return plans(v, least(v), (unit) => v.face[unit] === ENGAGED);
+}
+
 /** How many points this impulse may cost, so that the week's guns last: about two impulses a round are fought. */
 function allowance(v: Season): number {
   return Math.ceil(v.munitions['viet-minh'] / (1 + 1.5 * (ROUNDS - v.round)));
@@ -28,7 +33,7 @@ function allowance(v: Season): number {
 /** 5.2 The PAs that will be attacked are shelled, the most valuable first. */
 export function planBarrage(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   if (v.shots.length >= allowance(v)) return ending(prompt, 'save-guns');
-  const wanted = new Map(plans(v, least(v)).map((plan) => [plan.target, plan.worth]));
+  const wanted = new Map(calledUp(v).map((plan) => [plan.target, plan.worth]));
   const choice = bestBy(
     prompt.choices,
     (one) => {
@@ -49,7 +54,7 @@ export function planAssaultMove(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   const free = intoFree(v, prompt);
   if (free) return { choice: free, why: 'move-up' };
   const to = new Map<number, number>();
-  for (const { target, units, odds } of plans(v, least(v))) {
+  for (const { target, units, odds } of calledUp(v)) {
     for (const { unit, from } of units) {
       if (odds === null) to.set(unit, target);
       else if (v.at[unit] !== from) to.set(unit, from);
