@@ -19,7 +19,13 @@ const rooms: Readonly<Record<string, Room>> = {
   kernel: { imports: [], headless: true },
   games: { imports: ['kernel'], headless: true },
   opponents: { imports: ['kernel', 'games'] },
-  cli: { imports: ['kernel', 'games', 'opponents', 'storage'], packages: [/^node:/, /^vite$/], headless: true },
+  /** Of storage it knows how text is packed, and nothing else. */
+  match: { imports: ['kernel', 'storage'], headless: true },
+  cli: {
+    imports: ['kernel', 'games', 'opponents', 'match', 'storage'],
+    packages: [/^node:/, /^vite$/],
+    headless: true,
+  },
   board: { imports: [], types: ['kernel'], packages: [/^pixi\.js/] },
   panels: { imports: ['kernel', 'locale'], packages: ui },
   shelf: { imports: ['kernel', 'locale'], packages: ui },
@@ -28,7 +34,7 @@ const rooms: Readonly<Record<string, Room>> = {
   styles: { imports: [] },
   sw: { imports: [], packages: [/^workbox-/] },
   app: {
-    imports: ['kernel', 'games', 'opponents', 'board', 'panels', 'shelf', 'storage', 'locale', 'styles'],
+    imports: ['kernel', 'games', 'opponents', 'match', 'board', 'panels', 'shelf', 'storage', 'locale', 'styles'],
     packages: [...ui, /^workbox-window$/],
   },
 };
@@ -80,6 +86,13 @@ test('a room imports only the rooms it may know', () => {
     return !room.imports.includes(to) && !(line.typeOnly && room.types?.includes(to));
   });
   expect(wrong.map(arrow)).toEqual([]);
+});
+
+test('a match between two phones knows of storage how text is packed, and nothing of who stores it', () => {
+  const known = all.filter(
+    (line) => roomOf(line.from) === 'match' && isLocal(line) && roomOf(target(line)) === 'storage',
+  );
+  expect([...new Set(known.map((line) => target(line)))]).toEqual([join('src', 'storage', 'packing')]);
 });
 
 test('from outside, a game is known by its index alone', () => {
@@ -207,7 +220,7 @@ test.each(covers.map(({ id }) => id))('inside %s no folder imports one that impo
 });
 
 test('kernel and games keep nothing from one call to the next: no variable stands at the level of a module', () => {
-  const headless = sources.filter((file) => ['kernel', 'games'].includes(roomOf(file)));
+  const headless = sources.filter((file) => ['kernel', 'games', 'match'].includes(roomOf(file)));
   const wrong = headless.flatMap((file) =>
     [...withoutComments(readFileSync(file, 'utf8')).matchAll(/^(export )?(let|var) .*$/gm)].map(
       ([line]) => `${file}: ${line}`,

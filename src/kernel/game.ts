@@ -298,6 +298,18 @@ export interface Mind<T extends GameTypes = GameTypes> {
   readonly sight: { readonly stages: number; readonly least: number };
   /** What is not better by so much is left to the bot, which knows what the end of a look does not show. */
   readonly trifle: number;
+  /** None where nobody is ever away: a game for one. */
+  readonly ahead?: Ahead<T['ask']>;
+}
+
+/** What may be answered for a side that is away. */
+export interface Ahead<A extends string = string> {
+  /** Raised whenever the bot answers a question otherwise than before: two phones must reckon the same. */
+  readonly version: number;
+  /** Questions in which something is borne, not planned. */
+  readonly bears: readonly A[];
+  /** Moments to answer what the other side does, which an order may let pass. */
+  readonly windows: readonly A[];
 }
 
 /** What is read: each language is a module of its own, fetched when it is spoken. */

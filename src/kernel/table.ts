@@ -150,8 +150,8 @@ export class Table<T extends GameTypes = GameTypes> {
     }
   }
 
-  /** Mixes bits into the dice before the next choice; after going back, before what is chosen instead. */
-  stirNext(bits: string): void {
+  /** Mixes bits into the dice before the next choice, or nothing; after going back, before what is chosen instead. */
+  stirNext(bits: string | null): void {
     this.#stir = bits;
   }
 

@@ -69,6 +69,23 @@ export const season: Game<SeasonTypes> = {
     pace: 2600,
     sight: { stages: 2, least: 12 },
     trifle: 0.02,
+    ahead: {
+      version: 1,
+      bears: [
+        'bear-check',
+        'bear-steps',
+        'bear-disorder',
+        'bear-tank',
+        'hand-steps',
+        'hand-check',
+        'hand-disorder',
+        'lone-tank',
+        'rout',
+        'call-off',
+        'critical',
+      ],
+      windows: ['defensive-fire', 'defensive-barrage', 'defensive-move', 'name'],
+    },
   },
   books: {
     ...booksIn(import.meta.glob<BookModule>('./{words,rulebook,guide}/{en,fr,vi}.ts')),

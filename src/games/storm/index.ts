@@ -68,6 +68,21 @@ export const storm: Game<StormTypes> = {
     pace: 6500,
     sight: { stages: 1, least: 12 },
     trifle: 0.02,
+    ahead: {
+      version: 1,
+      bears: [
+        'damage',
+        'retreat',
+        'assault-loss',
+        'volunteers',
+        'discard',
+        'hand-limit',
+        'supply-marker',
+        'giap',
+        'go-on',
+      ],
+      windows: ['react-assault', 'react-fire', 'react-barrage', 'react-entry', 'react-works', 'react-air'],
+    },
   },
   books: {
     ...booksIn(import.meta.glob<BookModule>('./{words,rulebook,guide}/{en,fr,vi}.ts')),

@@ -70,6 +70,20 @@ export const vallee: Game<ValleeTypes> = {
     pace: 2500,
     sight: { stages: 3, least: 12 },
     trifle: 0.02,
+    ahead: {
+      version: 1,
+      bears: ['loss', 'retreat', 'fire-attacker', 'fire-defender', 'defend-lead', 'new-lead'],
+      windows: [
+        'support-other',
+        'counter-support',
+        'aa-assault',
+        'aa-strategic',
+        'final-fire',
+        'opportunity',
+        'counter-opportunity',
+        'counter-bombard',
+      ],
+    },
   },
   books: {
     ...booksIn(import.meta.glob<BookModule>('./{words,rulebook,guide}/{en,fr,vi}.ts')),
