@@ -245,8 +245,7 @@ function result(one: Desk, two: Desk, rest: Pick<Carried, 'steps' | 'differs' | 
   const stirs = [one, two].map(({ match, table }) =>
     provenStirs(match, table?.journal().choices.slice(0, newestOf(match).count) ?? []),
   );
-  const differs =
-    stirs.includes(null) || stirs[0] !== stirs[1] ? [...rest.differs, 'the dice are not proven'] : rest.differs;
+  const differs = stirs.includes(null) ? [...rest.differs, 'the dice are not proven'] : rest.differs;
   return { ...rest, differs, letters: lastOf(one.match), end, stirs: stirs[0] ?? null };
 }
 

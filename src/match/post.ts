@@ -76,7 +76,7 @@ function takeAtEnd(desk: Desk, move: Move): Reception {
   const { match } = desk;
   const crossed = match.ended?.how === 'resigned' && move.m === lastOf(match) + 1 ? takeNext(desk, move) : null;
   if (crossed?.lines && crossed.match.ended === null) return crossed;
-  return nothing(crossed?.lines ? crossed : desk, 'over', verdictOf(match));
+  return { ...(crossed?.lines ? crossed : nothing(desk, 'over')), says: 'over', reply: verdictOf(match) };
 }
 
 function takeKnown(desk: Desk, move: Move): Reception {
