@@ -49,10 +49,10 @@ const plain = (choices: readonly Choice[]) => choices.filter((choice) => Object.
 describe('choices that go together', () => {
   test('are ordinary entries of the journal, and one undo takes all of them back', async () => {
     const { table, session } = openAt('campaign', ({ ask }) => ask === 'otha-enter');
-    const [plan] = session.plans();
+    const [plan] = session.plans.of();
     if (!plan) throw new Error('nothing is filled in');
     const before = table.entries.length;
-    await session.run(plan, plain(plan.choices));
+    await session.plans.run(plan, plain(plan.choices));
     expect(table.entries.slice(before).map(({ choice }) => choice)).toEqual(plain(plan.choices));
     expect(session.position.value.undoes).toBe(before);
     await session.undo();
@@ -61,15 +61,15 @@ describe('choices that go together', () => {
 
   test('are taken back as one also after the page was loaded anew, and standing terms still stand', async () => {
     const { table, session } = openAt('campaign', ({ ask }) => ask === 'otha-enter');
-    const [plan] = session.plans();
+    const [plan] = session.plans.of();
     if (!plan) throw new Error('nothing is filled in');
     const before = table.entries.length;
-    await session.run(plan, plain(plan.choices));
+    await session.plans.run(plan, plain(plan.choices));
     const never = { when: 'never', least: 0.5, floor: 10 } as const;
-    session.setTerms(never);
+    session.standing.setTerms(never);
     session.dispose();
     const { table: after, session: again } = reopened(table);
-    expect(Object.values(again.terms.value)).toEqual([never]);
+    expect(Object.values(again.standing.terms.value)).toEqual([never]);
     expect(again.position.value.undoes).toBe(before);
     await again.undo();
     expect(after.entries.length).toBe(before);
@@ -77,42 +77,42 @@ describe('choices that go together', () => {
 
   test('go on across dice and pass over what is not offered any more', async () => {
     const { table, session } = openAt('gabrielle', ({ ask, choices }) => ask === 'fire-defender' && choices.length > 3);
-    const [plan] = session.plans();
+    const [plan] = session.plans.of();
     if (!plan) throw new Error('nothing is filled in');
     const { side, ask } = table.prompt ?? { side: '', ask: '' };
     const before = table.entries.length;
-    await session.run(plan, plan.choices);
+    await session.plans.run(plan, plan.choices);
     const made = table.entries.slice(before).filter((entry) => entry.side === side && entry.ask === ask);
     expect(made.length).toBeGreaterThan(1);
     expect(table.prompt?.ask).not.toBe(ask);
-    expect(session.running.value[side] ?? 0).toBe(0);
+    expect(session.plans.left.value[side] ?? 0).toBe(0);
   });
 
   test('wait while the other side answers, and go on after it', async () => {
     const { table, session } = openAt('campaign', ({ ask }) => ask === 'bombard-vm');
     const places = new Set(session.position.value.offers.flatMap(({ offer }) => offer.place ?? []));
-    const all = [...places].map((place) => session.plans({ place })[0]);
+    const all = [...places].map((place) => session.plans.of({ place })[0]);
     const plan = all.find((one) => (one?.choices.length ?? 0) > 1);
     if (!plan) throw new Error('no two batteries see one place');
     const before = table.entries.length;
-    await session.run({ ...plan, brake: null }, plan.choices);
+    await session.plans.run({ ...plan, brake: null }, plan.choices);
     for (let i = 0; i < 20 && table.prompt?.ask === 'counter-bombard'; i++) {
       while (session.curtain.value) session.lift();
       await session.choose({ do: 'done' });
     }
     const fired = table.entries.slice(before).filter(({ choice }) => choice.do === 'bombard');
     expect(fired.map(({ choice }) => choice)).toEqual(plan.choices);
-    expect(session.running.value['viet-minh'] ?? 0).toBe(0);
+    expect(session.plans.left.value['viet-minh'] ?? 0).toBe(0);
   });
 
   test('go on where they were when the page is killed in their midst', async () => {
     let { table, session } = openAt('campaign', ({ ask }) => ask === 'bombard-vm');
     const places = new Set(session.position.value.offers.flatMap(({ offer }) => offer.place ?? []));
-    const all = [...places].map((place) => session.plans({ place })[0]);
+    const all = [...places].map((place) => session.plans.of({ place })[0]);
     const plan = all.find((one) => (one?.choices.length ?? 0) > 1);
     if (!plan) throw new Error('no two batteries see one place');
     const before = table.entries.length;
-    await session.run({ ...plan, brake: null }, plan.choices);
+    await session.plans.run({ ...plan, brake: null }, plan.choices);
     let killed = 0;
     for (let i = 0; i < 20 && table.prompt?.ask === 'counter-bombard'; i++) {
       session.dispose();
@@ -127,18 +127,18 @@ describe('choices that go together', () => {
 
   test('go on after an answer to the other side, whatever that is filled in with', async () => {
     const { table, session } = openAt('campaign', ({ ask }) => ask === 'assault-move');
-    const passes = session.plans().find(({ key }) => key === 'until-done');
+    const passes = session.plans.of().find(({ key }) => key === 'until-done');
     const side = table.prompt?.side;
     if (!passes || side === undefined) throw new Error('nobody can pass');
-    await session.run(passes, passes.choices);
+    await session.plans.run(passes, passes.choices);
     let answered = 0;
     for (let i = 0; i < 200 && table.state.phase === 'assault' && table.prompt; i++) {
       while (session.curtain.value) session.lift();
       const { prompt, state } = table;
-      const [plan] = prompt.side === side ? session.plans() : [];
+      const [plan] = prompt.side === side ? session.plans.of() : [];
       if (prompt.side === side && !prompt.window) break;
       if (plan) answered++;
-      if (plan) await session.run(plan, plan.choices);
+      if (plan) await session.plans.run(plan, plan.choices);
       else await session.choose(game.mind.bot(state, prompt).choice);
     }
     expect(answered).toBeGreaterThan(0);
@@ -153,11 +153,11 @@ describe('choices that go together', () => {
       ({ ask, choices }) => ask === 'support-active' && choices.some((choice) => choice.do === 'support'),
     );
     const side = table.prompt?.side ?? '';
-    const plan = session.plans()[0];
+    const plan = session.plans.of()[0];
     const [fires] = plain(table.prompt?.choices ?? []);
     if (!plan || !fires) throw new Error('no gun can fire');
     expect(plan.lasts).toBe('question');
-    await session.run(plan, [fires, { do: 'done' }]);
+    await session.plans.run(plan, [fires, { do: 'done' }]);
     for (
       let i = 0;
       i < 40 && table.prompt && (table.prompt.side !== side || table.prompt.ask === 'support-active');
@@ -166,27 +166,27 @@ describe('choices that go together', () => {
       while (session.curtain.value) session.lift();
       await session.choose(game.mind.bot(table.state, table.prompt).choice);
     }
-    expect([table.prompt?.side, session.running.value[side] ?? 0]).toEqual([side, 0]);
+    expect([table.prompt?.side, session.plans.left.value[side] ?? 0]).toEqual([side, 0]);
   });
 
   test('are called off by their own side alone', async () => {
     const { table, session } = openAt('campaign', ({ ask }) => ask === 'strategic-move');
-    const [plan] = session.plans();
+    const [plan] = session.plans.of();
     if (!plan) throw new Error('nothing is filled in');
     const { side } = session.position.value;
-    await session.run(plan, plan.choices);
+    await session.plans.run(plan, plan.choices);
     expect(table.prompt?.side).not.toBe(side);
-    const left = session.running.value[side];
+    const left = session.plans.left.value[side];
     expect(game.sides.map((one) => isPassing(table, one))).toEqual(game.sides.map((one) => one === side));
-    session.callOff();
-    expect(session.running.value[side]).toBe(left);
+    session.plans.callOff();
+    expect(session.plans.left.value[side]).toBe(left);
   });
 });
 
 describe('what is filled in', () => {
   test('is offered as last week, with what is no longer possible left out', () => {
     const { session, table } = openAt('campaign', ({ ask }, at) => ask === 'otha-enter' && at.state.turn > 1);
-    const last = session.plans().find(({ from }) => from === 'last');
+    const last = session.plans.of().find(({ from }) => from === 'last');
     const made = table.entries.filter(({ ask, turn }) => ask === 'otha-enter' && turn === table.state.turn - 1);
     expect(last).toBeDefined();
     expect((last?.choices.length ?? 0) + (last?.dropped ?? 0)).toBe(made.length);
@@ -195,9 +195,9 @@ describe('what is filled in', () => {
   test('is kept by the player and outlives the game: three slots, the oldest goes', () => {
     const { session } = openAt('campaign', ({ ask }) => ask === 'otha-enter');
     const supply = { do: 'enter', what: 'supply' };
-    for (let i = 1; i <= 4; i++) session.keepPlan(Array.from({ length: i }, () => supply));
+    for (let i = 1; i <= 4; i++) session.plans.keep(Array.from({ length: i }, () => supply));
     const { session: other } = openAt('campaign', ({ ask }) => ask === 'otha-enter', 'another');
-    const plans = other.plans().filter(({ from }) => from === 'saved');
+    const plans = other.plans.of().filter(({ from }) => from === 'saved');
     expect(plans.map(({ key }) => key)).toEqual(['2', '3', '1']);
     expect(plans.map(({ choices }) => choices.length)).toEqual([2, 3, 4]);
   });
@@ -206,13 +206,13 @@ describe('what is filled in', () => {
     const { session } = openAt('campaign', ({ ask }) => ask === 'otha-enter');
     const titles = () =>
       openAt('campaign', ({ ask }) => ask === 'otha-enter', 'another')
-        .session.plans()
+        .session.plans.of()
         .flatMap(({ from, title }) => (from === 'saved' ? [title] : []));
     const supply = { do: 'enter', what: 'supply' };
-    const slot = session.keepPlan([supply]);
-    session.namePlan(slot ?? '', '  Rice only  ');
+    const slot = session.plans.keep([supply]);
+    session.plans.name(slot ?? '', '  Rice only  ');
     expect(titles()).toEqual(['Rice only']);
-    session.namePlan(slot ?? '', ' ');
+    session.plans.name(slot ?? '', ' ');
     expect(titles()).toEqual([undefined]);
   });
 
@@ -226,7 +226,7 @@ describe('what is filled in', () => {
     };
     kept.set('the-valley/plans', JSON.stringify({ version: 1, plans: [foreign, { game: 3 }, null] }));
     const { session } = openAt('campaign', ({ ask }) => ask === 'otha-enter');
-    const plans = session.plans().filter(({ from }) => from === 'saved');
+    const plans = session.plans.of().filter(({ from }) => from === 'saved');
     expect(plans.map(({ choices, dropped }) => [choices, dropped])).toEqual([[[{ do: 'enter', what: 'supply' }], 1]]);
   });
 });

@@ -3,6 +3,7 @@ import { openSession } from '../../src/app/session/session';
 import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';
 import type { Choice, Game, Prompt } from '../../src/kernel/game';
+import { readOut } from '../../src/kernel/journal';
 import { replay, Table } from '../../src/kernel/table';
 
 const persons = { french: 'person', 'viet-minh': 'person' } as const;
@@ -94,7 +95,7 @@ describe.each([
     sat.session.mean(picks(sat, 2));
     const keys = sat.session.position.value.draft.map(({ key }) => key);
     const again = open(replay(game, JSON.parse(JSON.stringify(sat.table.journal()))), sat.fresh);
-    again.session.resume([...keys, 'fly away']);
+    again.session.mean([...keys, 'fly away'].map((text) => readOut(game.play.writes, text)));
     expect(again.session.position.value.draft.map(({ key }) => key)).toEqual(keys);
     expect(again.session.position.value.view).toEqual(sat.session.position.value.view);
   });

@@ -31,7 +31,7 @@ describe('counters that must go somewhere', () => {
     const session = sit(table);
     while (session.curtain.value) session.lift();
     const before = table.entries.length;
-    await session.run({ asks: ['place'], brake: null, lasts: 'phase' }, choices);
+    await session.plans.run({ asks: ['place'], brake: null, lasts: 'phase' }, choices);
     expect(table.entries.slice(before, before + choices.length).map(({ choice }) => choice)).toEqual(choices);
     session.dispose();
   });
@@ -44,11 +44,11 @@ describe('counters that must go somewhere', () => {
 test('what is left of a turn is passed by at one press, and no further', async () => {
   const table = tableAt(lostValley, ({ ask }) => ask === 'move', 'proposed');
   const session = sit(table);
-  const [plan] = session.plans();
+  const [plan] = session.plans.of();
   if (!plan) throw new Error('nothing ends the turn');
   const { turn } = table.state;
   const before = table.entries.length;
-  await session.run(plan, plan.choices);
+  await session.plans.run(plan, plan.choices);
   expect(table.state.turn).toBe(turn + 1);
   const made = table.entries.slice(before);
   expect(made.length).toBeGreaterThan(1);

@@ -209,7 +209,7 @@ describe('standing orders', () => {
       const keeper = { durable: true, keep: async () => null };
       const session = openSession({ table, keeper, seats: persons, fresh: () => begin(SEED), passes: () => false });
       session.lift();
-      session.order('french', order);
+      session.standing.order('french', order);
       await session.choose(units);
       await session.choose({ do: 'go' });
       expect(session.curtain.value?.side === 'french' && table.prompt?.window !== undefined).toBe(

@@ -207,7 +207,7 @@ test.each([
   const { table, last, most } = beforeReplacements();
   const { session } = sitDown(vallee, '', {}, table);
   if (session.curtain.value) session.lift();
-  if (when === 'never') session.setTerms({ ...asUsual, when }, { side: 'viet-minh', ask: 'otha-exit' });
+  if (when === 'never') session.standing.setTerms({ ...asUsual, when }, { side: 'viet-minh', ask: 'otha-exit' });
   const from = table.entries.length;
   await session.choose(last);
   await settled();
@@ -219,7 +219,7 @@ test('8.1.2 of Vallée: whoever wants to be asked for them is', async () => {
   const { table, last } = beforeReplacements();
   const { session } = sitDown(vallee, '', {}, table);
   if (session.curtain.value) session.lift();
-  session.setTerms({ ...asUsual, when: 'always' }, { side: 'viet-minh', ask: 'otha-exit' });
+  session.standing.setTerms({ ...asUsual, when: 'always' }, { side: 'viet-minh', ask: 'otha-exit' });
   await session.choose(last);
   expect(table.prompt?.ask).toBe('otha-exit');
 });

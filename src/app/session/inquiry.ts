@@ -1,7 +1,7 @@
 /** What can be known of the present question before it is answered. Nothing here changes the table. */
 import { type Draft, drop, type Ending, endingOf, fill } from '../../kernel/draft';
 import type { Choice, Prompt } from '../../kernel/game';
-import type { TableModel } from '../../panels/model/model';
+import type { Plans, TableModel } from '../../panels/model/model';
 import { proposed, usualForce } from './going';
 import { plansOf } from './plans-of';
 import { previewOf } from './position';
@@ -17,21 +17,10 @@ export interface Inquirer {
 
 export type Inquiry = Pick<
   TableModel,
-  | 'ending'
-  | 'plans'
-  | 'outlook'
-  | 'over'
-  | 'facing'
-  | 'against'
-  | 'tasks'
-  | 'usual'
-  | 'proposed'
-  | 'offer'
-  | 'preview'
-  | 'without'
-  | 'refusalOf'
-  | 'tries'
->;
+  'ending' | 'usual' | 'proposed' | 'offer' | 'preview' | 'without' | 'refusalOf' | 'tries'
+> & {
+  readonly plans: Pick<Plans, 'of' | 'outlook' | 'tasks' | 'over' | 'facing' | 'against'>;
+};
 
 export function createInquiry({ draft, asked, watching, isCovered }: Inquirer): Inquiry {
   const { face } = draft().on.game;
@@ -64,17 +53,19 @@ export function createInquiry({ draft, asked, watching, isCovered }: Inquirer): 
       endings.found.set(key, ending);
       return ending;
     },
-    plans: (touched = {}) => (asked() && !watching ? plansOf(table(), touched, draft().on.entries) : []),
-    outlook(choices) {
-      const prompt = asked();
-      return (prompt && face.plans?.outlook(table().state, prompt, choices)) || [];
-    },
-    over: (choice) => face.plans?.over?.(table().state, choice) ?? [],
-    facing: (choice) => face.plans?.facing?.(table().state, choice) ?? null,
-    against: (counters, place) => face.against?.(table().state, counters, place) ?? [],
-    tasks(choices) {
-      const prompt = asked();
-      return (prompt && face.plans?.tasks?.(table().state, prompt, choices)) || [];
+    plans: {
+      of: (touched = {}) => (asked() && !watching ? plansOf(table(), touched, draft().on.entries) : []),
+      outlook(choices) {
+        const prompt = asked();
+        return (prompt && face.plans?.outlook(table().state, prompt, choices)) || [];
+      },
+      tasks(choices) {
+        const prompt = asked();
+        return (prompt && face.plans?.tasks?.(table().state, prompt, choices)) || [];
+      },
+      over: (choice) => face.plans?.over?.(table().state, choice) ?? [],
+      facing: (choice) => face.plans?.facing?.(table().state, choice) ?? null,
+      against: (counters, place) => face.against?.(table().state, counters, place) ?? [],
     },
     usual: () => (asked() && !isCovered() ? usualForce(table()) : []),
     proposed: () => (asked() && !isCovered() ? proposed(table()) : []),

@@ -1,6 +1,6 @@
 /** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
 import { batch, computed, signal } from '@preact/signals';
-import { add, type Draft, draftOn, drop, fill, press } from '../../kernel/draft';
+import { type Draft, draftOn, drop, fill, press } from '../../kernel/draft';
 import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
 import type { Eyes, Notice, Order, Terms, Thinking } from '../../panels/model/model';
@@ -287,36 +287,31 @@ export function openSession(seating: Seating): Session {
       if (choice && next === left) tellFault(choice);
       mean(next);
     },
-    resume(keys) {
-      mean(
-        keys.reduce((now, key) => {
-          const choice = now.table.offered(key);
-          return choice ? add(now, choice) : now;
-        }, draft),
-      );
-    },
     ...inquiry,
-    run: (plan, choices) =>
-      changeHere(() => {
-        const made = table.entries.length;
-        makeMeant();
-        begin(table, plan, choices);
-        goAhead();
-        return table.entries.length > made;
-      }),
-    running,
-    passing: () => isPassing(table, looker()),
-    callOff() {
-      callOff(table, looker());
-      running.value = leftOf(table);
-    },
-    keepPlan(choices) {
-      const { prompt } = position.value;
-      return prompt ? savePlan(game.id, prompt.side, prompt.ask, choices) : null;
-    },
-    namePlan(slot, title) {
-      const { prompt } = position.value;
-      if (prompt) namePlan(game.id, prompt.side, prompt.ask, slot, title);
+    plans: {
+      ...inquiry.plans,
+      run: (plan, choices) =>
+        changeHere(() => {
+          const made = table.entries.length;
+          makeMeant();
+          begin(table, plan, choices);
+          goAhead();
+          return table.entries.length > made;
+        }),
+      left: running,
+      passing: () => isPassing(table, looker()),
+      callOff() {
+        callOff(table, looker());
+        running.value = leftOf(table);
+      },
+      keep(choices) {
+        const { prompt } = position.value;
+        return prompt ? savePlan(game.id, prompt.side, prompt.ask, choices) : null;
+      },
+      name(slot, title) {
+        const { prompt } = position.value;
+        if (prompt) namePlan(game.id, prompt.side, prompt.ask, slot, title);
+      },
     },
     undo: async () => {
       const last = draft.made.length - 1;
@@ -402,18 +397,20 @@ export function openSession(seating: Seating): Session {
     told: story.since,
     frame: story.frame,
     hurry: () => mind.hurry(),
-    orders,
-    order(side, order) {
-      orders.value = { ...orders.peek(), [side]: order };
-    },
-    terms,
-    setTerms(next, of = position.peek().prompt ?? undefined) {
-      if (!of) return;
-      terms.value = { ...terms.peek(), [termsKey(of)]: next };
-      keepHere({ terms: terms.peek() });
+    standing: {
+      orders,
+      order(side, order) {
+        orders.value = { ...orders.peek(), [side]: order };
+      },
+      terms,
+      setTerms(next, of = position.peek().prompt ?? undefined) {
+        if (!of) return;
+        terms.value = { ...terms.peek(), [termsKey(of)]: next };
+        keepHere({ terms: terms.peek() });
+      },
+      by: orderedBy,
     },
     whyOf: reasons.of,
-    orderedBy,
     refuse(choice) {
       const refusal = inquiry.refusalOf(choice);
       if (refusal) notice.value = { is: 'refused', refusal };

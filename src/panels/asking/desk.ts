@@ -86,7 +86,7 @@ export function createDesk(model: TableModel): Desk {
   /** The question in which the player wants to make each choice by itself. */
   const byHand = signal<string | null>(null);
   const sorted = computed(() => sortOffers(model.position.value.offers));
-  const offered = computed(() => (model.position.value.prompt ? model.plans() : []));
+  const offered = computed(() => (model.position.value.prompt ? model.plans.of() : []));
   const filled = computed(() => offered.value.filter(({ beside }) => !beside));
   /** Where a finger on the map fills in for all that reach it: guns are laid by their target. */
   const touchable = computed((): readonly string[] => {
@@ -95,7 +95,7 @@ export function createDesk(model: TableModel): Desk {
     const aimed = all.flatMap(({ offer: { counter, place, fight } }) =>
       fight && counter !== undefined && place !== undefined ? [place] : [],
     );
-    return [...new Set(aimed)].filter((id) => model.plans({ place: id }).length > 0);
+    return [...new Set(aimed)].filter((id) => model.plans.of({ place: id }).length > 0);
   });
   const asks = computed((): PromptSheet | null => {
     const { prompt, preview } = model.position.value;
@@ -193,7 +193,7 @@ export function createDesk(model: TableModel): Desk {
   const plansFor = ({ place: at, whole, on: [first] }: Filled): readonly PlanOffer[] => {
     if (at === null || first === undefined) return offered.peek();
     const { counter } = whole ? model.offer(read(first)) : {};
-    return model.plans(counter === undefined ? { place: at } : { counter });
+    return model.plans.of(counter === undefined ? { place: at } : { counter });
   };
   const stop = effect(() => {
     const { prompt, result } = model.position.value;
@@ -277,7 +277,7 @@ export function createDesk(model: TableModel): Desk {
     filling,
     plans: computed(() => {
       const at = filling.value?.place ?? null;
-      return at === null ? offered.value : model.position.value.prompt ? model.plans({ place: at }) : [];
+      return at === null ? offered.value : model.position.value.prompt ? model.plans.of({ place: at }) : [];
     }),
     strong,
     place,
@@ -288,7 +288,7 @@ export function createDesk(model: TableModel): Desk {
       return asked === null ? undefined : draftAt(asked);
     }),
     restore(draft) {
-      if (question === draft.question && planned() === null) model.resume(draft.made);
+      if (question === draft.question && planned() === null) model.mean(draft.made.map(read));
       waiting = draft;
       if (question === draft.question && marked.peek() === null) plan(draft);
     },
@@ -312,16 +312,16 @@ export function createDesk(model: TableModel): Desk {
       switch (now?.is) {
         case 'answer': {
           const choices = [now.offered, ...now.along].map(({ choice }) => choice);
-          return now.along.length > 0 ? model.run(onwards, choices) : model.choose(now.offered.choice);
+          return now.along.length > 0 ? model.plans.run(onwards, choices) : model.choose(now.offered.choice);
         }
         case 'run': {
           const { plan, brakes } = now.filling;
-          return model.run({ ...plan, brake: brakes ? plan.brake : null }, chosenIn(now.filling));
+          return model.plans.run({ ...plan, brake: brakes ? plan.brake : null }, chosenIn(now.filling));
         }
         case 'propose':
-          return model.run(onwards, now.choices);
+          return model.plans.run(onwards, now.choices);
         case 'send':
-          return model.run(
+          return model.plans.run(
             onwards,
             now.sent.map(({ choice }) => choice),
           );
@@ -341,7 +341,7 @@ export function createDesk(model: TableModel): Desk {
     tapPlace(id) {
       const inHand = hand.counter.peek();
       if (inHand !== null) return hand.drop(inHand, id);
-      const [plan] = model.plans({ place: id });
+      const [plan] = model.plans.of({ place: id });
       if (plan) {
         filling.value = fillingOf(plan, id);
         return open({ is: 'plan', place: id });

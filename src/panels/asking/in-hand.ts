@@ -47,7 +47,7 @@ export function createHand(model: TableModel, sheets: Sheets, laid: Laid): Hand 
   const over = signal<string | null>(null);
   const along = signal<ReadonlySet<string>>(new Set());
   const ways = computed(() =>
-    counter.value === null || !model.position.value.prompt ? [] : model.plans({ counter: counter.value }),
+    counter.value === null || !model.position.value.prompt ? [] : model.plans.of({ counter: counter.value }),
   );
   const offers = () => model.position.peek().offers;
 
@@ -131,7 +131,7 @@ export function createHand(model: TableModel, sheets: Sheets, laid: Laid): Hand 
   function lead(way: PlanOffer): void {
     const goal = way.to?.place;
     const others = [...along.peek()].flatMap((id) =>
-      model.plans({ counter: id }).filter(({ to }) => to?.place === goal),
+      model.plans.of({ counter: id }).filter(({ to }) => to?.place === goal),
     );
     along.value = new Set();
     counter.value = null;

@@ -10,7 +10,7 @@ interface PlanLine {
 }
 
 export function planLines(
-  model: Pick<TableModel, 'position' | 'offer' | 'over'>,
+  model: Pick<TableModel, 'position' | 'offer' | 'plans'>,
   filling: Filling | null,
 ): readonly PlanLine[] {
   if (!filling || filling.place === null) return [];
@@ -30,7 +30,7 @@ export function planLines(
   for (const choice of chosen) {
     const { counter, place, fight } = model.offer(choice);
     if (!fight || counter === undefined || place === undefined) continue;
-    const places = [homeOf(counter), ...model.over(choice), place];
+    const places = [homeOf(counter), ...model.plans.over(choice), place];
     lines.set(places.join(' '), { is: 'sight', places });
   }
   return [...lines.values()];

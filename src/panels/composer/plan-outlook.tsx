@@ -6,7 +6,7 @@ import { Shares } from '../parts/shares';
 /** What it costs and leaves, what it comes to, and where it stops. */
 export function PlanOutlook({ filling }: { readonly filling: Filling }) {
   const { model, desk, words: game, wishes } = useKit();
-  const lines = model.outlook(chosenIn(filling));
+  const lines = model.plans.outlook(chosenIn(filling));
   const { brake } = filling.plan;
   return (
     <div class="plan-outlook">

@@ -35,7 +35,7 @@ export function PlanSheet() {
   if (filling.whole && filling.plan.to) return <WaySheet filling={filling} />;
   const { place } = filling;
   const aim = aimOf(filling);
-  const tasks = model.tasks(chosenIn(filling));
+  const tasks = model.plans.tasks(chosenIn(filling));
   const name = game.phase(view.phase).name;
   return (
     <SheetFrame
@@ -72,10 +72,10 @@ function StandingTerms() {
   const { model } = useKit();
   const t = words().asking.plan.terms;
   const { prompt, offers } = model.position.value;
-  const now = (prompt && model.terms.value[`${prompt.side} ${prompt.ask}`]) ?? askAlways;
+  const now = (prompt && model.standing.terms.value[`${prompt.side} ${prompt.ask}`]) ?? askAlways;
   const next = LEAST.find((least) => least > now.least + 0.01) ?? LEAST[0];
   const pays = offers.some(({ offer }) => offer.price !== undefined);
-  const set = (change: Partial<Terms>) => model.setTerms({ ...now, ...change });
+  const set = (change: Partial<Terms>) => model.standing.setTerms({ ...now, ...change });
   return (
     <fieldset class="plan-terms">
       <legend class="caption">{t.title}</legend>
@@ -138,7 +138,7 @@ function Ways({ filling }: { readonly filling: Filling }) {
             class="chip plan-save"
             disabled={isKept}
             onClick={() => {
-              kept.value = { filling, slot: model.keepPlan(chosenIn(filling)) };
+              kept.value = { filling, slot: model.plans.keep(chosenIn(filling)) };
             }}
           >
             {isKept ? t.kept : t.keep}
@@ -152,7 +152,7 @@ function Ways({ filling }: { readonly filling: Filling }) {
             type="text"
             maxLength={LONGEST_NAME}
             placeholder={t.saved({ name: slot })}
-            onInput={({ currentTarget }) => model.namePlan(slot, currentTarget.value)}
+            onInput={({ currentTarget }) => model.plans.name(slot, currentTarget.value)}
           />
         </label>
       )}
@@ -242,7 +242,7 @@ function From({ counter, choice }: { readonly counter: CounterView; readonly cho
   const { model, words: game } = useKit();
   const { place } = model.offer(choice);
   if (place === undefined || counter.at === place) return null;
-  const over = model.over(choice).map((id) => game.place(id).short);
+  const over = model.plans.over(choice).map((id) => game.place(id).short);
   const from = game.place(counter.at).short;
   return <span>{over.length > 0 ? words().asking.plan.across({ from, over: over.join(', ') }) : from}</span>;
 }
@@ -250,7 +250,7 @@ function From({ counter, choice }: { readonly counter: CounterView; readonly cho
 /** Where the target stands, and the own place that it threatens most. */
 function Target({ choice }: { readonly choice: Choice }) {
   const { model, words: game } = useKit();
-  const before = model.facing(choice);
+  const before = model.plans.facing(choice);
   const { place } = model.offer(choice);
   if (before === null || place === undefined) return null;
   return <span>{words().asking.plan.before({ at: game.place(place).short, before: game.place(before).short })}</span>;

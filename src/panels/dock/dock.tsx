@@ -81,12 +81,18 @@ function Question() {
 function Running() {
   const { model, words: game } = useKit();
   const t = words().asking.plan;
-  const left = model.running.value[model.position.value.side] ?? 0;
+  const left = model.plans.left.value[model.position.value.side] ?? 0;
   if (left === 0) return null;
-  if (model.passing()) {
+  if (model.plans.passing()) {
     const { name } = game.phase(model.position.value.view.phase);
     return (
-      <button type="button" class="text-button running" role="switch" aria-checked onClick={() => model.callOff()}>
+      <button
+        type="button"
+        class="text-button running"
+        role="switch"
+        aria-checked
+        onClick={() => model.plans.callOff()}
+      >
         <Icon name="tick" size={18} /> {t.passing({ phase: name })}
       </button>
     );
@@ -94,7 +100,7 @@ function Running() {
   return (
     <p class="running">
       {t.left({ count: left })}
-      <button type="button" class="text-button" onClick={() => model.callOff()}>
+      <button type="button" class="text-button" onClick={() => model.plans.callOff()}>
         {t.callOff}
       </button>
     </p>

@@ -7,7 +7,7 @@ export function StandingOrders() {
   const { model } = useKit();
   const t = words().table.answer;
   const { side } = model.position.value;
-  const now = model.orders.value[side] ?? 'always';
+  const now = model.standing.orders.value[side] ?? 'always';
   return (
     <fieldset class="standing-orders">
       <legend class="caption">{t.standing}</legend>
@@ -17,7 +17,7 @@ export function StandingOrders() {
           type="button"
           class="chip"
           aria-pressed={now === order}
-          onClick={() => model.order(side, order)}
+          onClick={() => model.standing.order(side, order)}
         >
           {t.orders[order]}
         </button>

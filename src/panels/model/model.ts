@@ -166,6 +166,43 @@ export interface Thinking {
   readonly plan: { readonly share: number; readonly why: string | null } | null;
 }
 
+export interface Plans {
+  /** The ways to fill in the question, or what a finger is on. */
+  of(touched?: Touched): readonly PlanOffer[];
+  /** Makes these choices one after another, across dice and answers, until one of them is stopped. */
+  run(plan: Pick<PlanOffer, 'asks' | 'brake' | 'lasts'>, choices: readonly Choice[]): Promise<boolean>;
+  /** How many choices of each side are still to be made by themselves. */
+  readonly left: ReadonlySignal<Readonly<Record<Side, number>>>;
+  /** Whether what the side that looks has left is passing, and nothing else. */
+  passing(): boolean;
+  callOff(): void;
+  /** What these choices cost and come to. */
+  outlook(choices: readonly Choice[]): readonly OutlookLine[];
+  /** The tasks that these choices share out; none where they are a list. */
+  tasks(choices: readonly Choice[]): readonly Task[];
+  /** The places that a choice is led or seen across. */
+  over(choice: Choice): readonly string[];
+  /** The place of its own side that a choice relieves. */
+  facing(choice: Choice): string | null;
+  /** The best that counters could do to the enemy in a place beside theirs. */
+  against(counters: readonly string[], place: string): readonly Choice[];
+  /** Keeps these as a plan of the player for such questions; the slot it lies in. */
+  keep(choices: readonly Choice[]): string | null;
+  /** Calls the plan in a slot so. */
+  name(slot: string, title: string): void;
+}
+
+export interface Standing {
+  /** The orders by side; those who gave none are always asked. */
+  readonly orders: ReadonlySignal<Readonly<Record<Side, Order>>>;
+  order(side: Side, order: Order): void;
+  /** How a side wants a kind of question answered, by side and question: the present one, or the one that is named. */
+  readonly terms: ReadonlySignal<Readonly<Record<string, Terms>>>;
+  setTerms(terms: Terms, of?: Pick<Prompt, 'side' | 'ask'>): void;
+  /** Whose order made a choice, where one did since the table was opened. */
+  by(at: number): Side | null;
+}
+
 export interface TableModel {
   readonly game: Game;
   readonly company: Company;
@@ -195,31 +232,10 @@ export interface TableModel {
   ending(choice: Choice): Ending;
   /** Means these choices too, as far as they are offered and free, and some of those meant before no more. */
   mean(choices: readonly Choice[], instead?: readonly number[]): void;
-  /** Means again what was meant at this question before the page was left. */
-  resume(keys: readonly string[]): void;
-  /** The ways to fill in the question, or what a finger is on. */
-  plans(touched?: Touched): readonly PlanOffer[];
-  /** Makes these choices of a plan one after another, across dice and answers, until one of them is stopped. */
-  run(plan: Pick<PlanOffer, 'asks' | 'brake' | 'lasts'>, choices: readonly Choice[]): Promise<boolean>;
-  /** How many choices of each side are still to be made by themselves. */
-  readonly running: ReadonlySignal<Readonly<Record<Side, number>>>;
-  /** Whether what the side that looks has left is passing, and nothing else. */
-  passing(): boolean;
-  callOff(): void;
-  /** What these choices cost and come to. */
-  outlook(choices: readonly Choice[]): readonly OutlookLine[];
-  /** The places that a choice is led or seen across. */
-  over(choice: Choice): readonly string[];
-  /** The place of its own side that a choice relieves. */
-  facing(choice: Choice): string | null;
-  /** The best that counters could do to the enemy in a place beside theirs. */
-  against(counters: readonly string[], place: string): readonly Choice[];
-  /** The tasks that these choices share out; none where they are a list. */
-  tasks(choices: readonly Choice[]): readonly Task[];
-  /** Keeps these as a plan of the player for such questions; the slot it lies in. */
-  keepPlan(choices: readonly Choice[]): string | null;
-  /** Calls the plan in a slot so. */
-  namePlan(slot: string, title: string): void;
+  /** Choices that go together. */
+  readonly plans: Plans;
+  /** What is answered without asking. */
+  readonly standing: Standing;
   /** What was meant last is meant no more; where nothing is meant, the last press is taken back. */
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
@@ -252,14 +268,6 @@ export interface TableModel {
   hurry(): void;
   /** Why the computer made a choice, where it said so since the table was opened. */
   whyOf(at: number): Reason | null;
-  /** Whose standing order made a choice, where one did since the table was opened. */
-  orderedBy(at: number): Side | null;
-  /** The standing orders by side; those who gave none are always asked. */
-  readonly orders: ReadonlySignal<Readonly<Record<Side, Order>>>;
-  order(side: Side, order: Order): void;
-  /** How a side wants this kind of question answered: the present one, or the one that is named. */
-  readonly terms: ReadonlySignal<Readonly<Record<string, Terms>>>;
-  setTerms(terms: Terms, of?: Pick<Prompt, 'side' | 'ask'>): void;
   refuse(choice: Choice): void;
   /** Why a choice is not allowed; null where nothing is asked. */
   refusalOf(choice: Choice): Refusal | null;

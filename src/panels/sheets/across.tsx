@@ -40,7 +40,7 @@ export function Across({ place }: { readonly place: string }) {
 function Reach({ counters, place }: { readonly counters: readonly string[]; readonly place: string }) {
   const { model, words: game, wishes } = useKit();
   if (wishes.odds !== 'full' || model.cursor.value !== null) return null;
-  const said = model.against(counters, place).flatMap((choice) => {
+  const said = model.plans.against(counters, place).flatMap((choice) => {
     const preview = model.preview(choice);
     const figure = preview && figureOf(preview);
     return figure ? [`${game.deed(choice)} ${figureText(figure)}`] : [];

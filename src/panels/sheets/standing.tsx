@@ -12,7 +12,7 @@ export function Standing({ place }: { readonly place: string }) {
   const t = words().asking.plan.standing;
   const question = model.game.face.map.places.find(({ id }) => id === place)?.standing;
   if (!question || question.side !== model.shown.value.side) return null;
-  const { when } = model.terms.value[`${question.side} ${question.ask}`] ?? asUsual;
+  const { when } = model.standing.terms.value[`${question.side} ${question.ask}`] ?? asUsual;
   return (
     <fieldset class="plan-terms">
       <legend class="caption">
@@ -25,7 +25,7 @@ export function Standing({ place }: { readonly place: string }) {
           class="chip"
           data-term={kind}
           aria-pressed={when === kind}
-          onClick={() => model.setTerms({ ...asUsual, when: kind }, question)}
+          onClick={() => model.standing.setTerms({ ...asUsual, when: kind }, question)}
         >
           {t[kind]}
         </button>

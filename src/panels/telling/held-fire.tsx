@@ -30,8 +30,8 @@ function Held({ passed: { side, ask } }: { readonly passed: Passed }) {
   const t = words().telling;
   const changed = useSignal(false);
   const change = () => {
-    kit.model.order(side, 'always');
-    kit.model.setTerms(askAlways, { side, ask });
+    kit.model.standing.order(side, 'always');
+    kit.model.standing.setTerms(askAlways, { side, ask });
     changed.value = true;
   };
   const mine = isMe(kit, side);
@@ -67,7 +67,7 @@ function ordersIn({ model, teller }: Kit, { from, to }: ToldCard): readonly Pass
   const found = new Map<string, Passed>();
   for (let at = first + 1; at <= last; at++) {
     const entry = entries[at];
-    if (entry && entry.events.length === 0 && model.orderedBy(at) !== null) found.set(entry.ask, entry);
+    if (entry && entry.events.length === 0 && model.standing.by(at) !== null) found.set(entry.ask, entry);
   }
   return [...found.values()];
 }

@@ -5,6 +5,7 @@ import { covers, loadGame } from '../../../src/games';
 import { storm } from '../../../src/games/storm';
 import { below, seeded } from '../../../src/kernel/chance';
 import type { Game, Prompt } from '../../../src/kernel/game';
+import { readOut } from '../../../src/kernel/journal';
 import { Table } from '../../../src/kernel/table';
 import { isAble } from '../../../src/panels/asking/force';
 import { read } from '../../games/journals';
@@ -73,7 +74,7 @@ async function putBack(sat: Sat, count: number, meant: readonly string[]): Promi
     [],
     session.position.value.draft.map(({ at }) => at),
   );
-  session.resume(meant);
+  session.mean(meant.map((text) => readOut(session.game.play.writes, text)));
   desk.mark(null);
   desk.hand.along.value = new Set();
   desk.hand.take(null);

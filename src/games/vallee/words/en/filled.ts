@@ -42,7 +42,7 @@ export const filled = {
       crisis: (count) => `Name ${s(count, 'unit')}`,
       'unpaid-vm': () => 'Leave unsupplied',
       'unpaid-french': () => 'Leave unsupplied',
-      'otha-enter': (count) => `Send ${s(count, 'step')} overland`,
+      'otha-enter': (count) => `Send ${s(count, 'counter')} overland`,
       'air-ground': (count) => `Ground ${count} aircraft`,
       'air-away-transports': (count) => `Send ${s(count, 'transport')}`,
       'air-away-others': (count) => `Send ${count} aircraft`,
@@ -111,7 +111,9 @@ export const filled = {
       }),
       'on-the-way': ({ sent = 0, room = 0, waiting = 0, out, chance }) => ({
         text: `${sent} of ${room} sent`,
-        detail: `on the way since last week: ${waiting} supply, ${dec(out)} expected to arrive (${pct(chance)} each)`,
+        ...(waiting > 0 && {
+          detail: `on the way since last week: ${waiting} supply, ${dec(out)} expected to arrive (${pct(chance)} each)`,
+        }),
       }),
       'regiment-148': ({ least = 0, most = 0 }) => ({
         text: 'The 148th may come: tap SE or SW Valley',
