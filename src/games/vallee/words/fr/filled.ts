@@ -41,7 +41,7 @@ export const filled = {
       crisis: (count) => `Désigner ${s(count, 'unité')}`,
       'unpaid-vm': () => 'Laisser sans ravitaillement',
       'unpaid-french': () => 'Laisser sans ravitaillement',
-      'otha-enter': (count) => `Mettre ${count} pas en route`,
+      'otha-enter': (count) => `Mettre ${s(count, 'pion')} en route`,
       'air-ground': (count) => `Garder ${s(count, 'avion')} au sol`,
       'air-away-transports': (count) => `Envoyer ${s(count, 'transport')}`,
       'air-away-others': (count) => `Envoyer ${s(count, 'avion')}`,
@@ -110,7 +110,9 @@ export const filled = {
       }),
       'on-the-way': ({ sent = 0, room = 0, waiting = 0, out, chance }) => ({
         text: `${sent} sur ${room} partent`,
-        detail: `depuis la semaine passée : ${waiting} ravitaillements, ${dec(out)} attendus (${pct(chance)} chacun)`,
+        ...(waiting > 0 && {
+          detail: `depuis la semaine passée : ${s(waiting, 'ravitaillement')}, ${dec(out)} attendus (${pct(chance)} chacun)`,
+        }),
       }),
       'regiment-148': ({ least = 0, most = 0 }) => ({
         text: 'Le régiment 148 peut venir\u202f: touchez Vallée SE ou Vallée SO',

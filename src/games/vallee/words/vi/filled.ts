@@ -40,7 +40,7 @@ export const filled = {
       crisis: (count) => `Chỉ định ${count} đơn vị`,
       'unpaid-vm': () => 'Để không tiếp tế',
       'unpaid-french': () => 'Để không tiếp tế',
-      'otha-enter': (count) => `Chuyển ${count} nấc bằng đường bộ`,
+      'otha-enter': (count) => `Chuyển ${count} quân bằng đường bộ`,
       'air-ground': (count) => `Giữ ${count} máy bay ở lại`,
       'air-away-transports': (count) => `Cử ${count} máy bay vận tải đi`,
       'air-away-others': (count) => `Cử ${count} máy bay đi`,
@@ -106,7 +106,9 @@ export const filled = {
       }),
       'on-the-way': ({ sent = 0, room = 0, waiting = 0, out, chance }) => ({
         text: `Chuyển ${sent}/${room}`,
-        detail: `từ tuần trước: ${waiting} tiếp tế, dự kiến đến nơi ${dec(out)} (mỗi quân ${pct(chance)})`,
+        ...(waiting > 0 && {
+          detail: `từ tuần trước: ${waiting} tiếp tế, dự kiến đến nơi ${dec(out)} (mỗi quân ${pct(chance)})`,
+        }),
       }),
       'regiment-148': ({ least = 0, most = 0 }) => ({
         text: 'Trung đoàn 148 có thể đến: chạm TL đông nam hoặc TL tây nam',
