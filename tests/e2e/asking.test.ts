@@ -11,7 +11,7 @@ import { handOn } from './hand';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 import { undo } from './parts';
 import { sitDown } from './phones';
-import { standing } from './strong';
+import { awake, standing } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -40,13 +40,14 @@ const written = async (page: Page) => (await look(page)).stored?.choices ?? [];
 async function until(page: Page, finger: Finger, there: () => Promise<boolean>): Promise<void> {
   const asked: (string | null)[] = [];
   for (let i = 0; i < 60; i++) {
+    await awake(page);
     if (await there()) return;
     asked.push((await look(page)).screen.question);
     const before = await standing(page);
-    const tapped =
+    const tapped = async () =>
       (await finger.tap('.acts .strong:enabled')) ||
-      (await finger.tap('.dock .above .button, .sheet .choice-row, .targets [data-choice]'));
-    expect(tapped, before).toBe(true);
+      finger.tap('.dock .above .button, .sheet .choice-row, .targets [data-choice]');
+    await expect.poll(tapped, { message: before }).toBe(true);
     await expect.poll(() => standing(page)).not.toBe(before);
   }
   throw new Error(`never asked: ${asked.join('; ')}`);
@@ -60,15 +61,15 @@ test('a pennant is looked at before it is struck, and every gun can be ticked wi
   await until(page, finger, async () => (await shows('[data-choice^="sead"]')) > 0);
   for (let ending: string | null = null; ending !== 'dice'; ) {
     const before = await written(page);
-    expect(await finger.tap('.board-access button[data-place="312"]')).toBe(true);
+    await expect.poll(() => finger.tap('.board-access button[data-place="312"]')).toBe(true);
     await page.locator('.sheet[data-topic="weigh"]').waitFor();
     const strong = page.locator('.acts .strong[data-choice="das 312"]');
     await strong.waitFor();
     ending = await strong.getAttribute('data-ending');
-    expect(await strong.innerText()).toMatch(ending === 'dice' ? /1 ASP.*roll/s : /1 ASP/);
+    await expect.poll(() => strong.innerText()).toMatch(ending === 'dice' ? /1 ASP.*roll/s : /1 ASP/);
     expect(await written(page)).toEqual(before);
     await reachAtRest(page, '.acts .strong');
-    await finger.tap('.acts .strong');
+    await expect.poll(() => finger.tap('.acts .strong')).toBe(true);
     await expect.poll(async () => (await written(page)).length).toBeGreaterThan(before.length);
     expect((await written(page))[before.length]).toBe('das 312');
   }
@@ -79,12 +80,12 @@ test('a pennant is looked at before it is struck, and every gun can be ticked wi
   const unticked = '.sheet [data-choice^="support"]:not([data-on])';
   for (let i = 0; i < 12 && (await shows(unticked)) > 0; i++) {
     const was = await shows(unticked);
-    expect(await finger.tap(unticked)).toBe(true);
+    await expect.poll(() => finger.tap(unticked)).toBe(true);
     await expect.poll(() => shows(unticked)).toBeLessThan(was);
   }
   expect((await look(page)).screen.question).toBe(asked);
-  expect(await undo(page).isEnabled()).toBe(true);
-  expect(await page.locator('.acts .strong').getAttribute('data-ending')).toBe('dice');
+  await expect.poll(() => undo(page).isEnabled()).toBe(true);
+  await expect.poll(() => page.locator('.acts .strong').getAttribute('data-ending')).toBe('dice');
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -152,7 +153,7 @@ test('what is planned and not yet pressed outlives a browser that is killed', as
   const again = await mortal(profile);
   await again.page.goto(server.address);
   await again.page.locator('.acts .strong[data-choice="boost 1"]').waitFor();
-  expect(await written(again.page)).toEqual(made);
+  await expect.poll(() => written(again.page)).toEqual(made);
   await again.kill();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });

@@ -31,6 +31,7 @@ async function shown(sight: Sight, height: number): Promise<{ page: Page; proble
   await opened.page.goto(server.address);
   await opened.page.waitForFunction(() => 'boardPage' in window);
   await opened.page.evaluate((what) => window.boardPage.show(what), sight);
+  await atRest(opened.page);
   return opened;
 }
 
@@ -39,7 +40,6 @@ const atRest = (page: Page) => page.evaluate(() => window.boardPage.rest());
 
 test('posts on areas: from far a finger finds the centre and comes near it, then the post', async () => {
   const { page, problems } = await shown({ table: 'season french' }, 604);
-  await atRest(page);
   const post = page.locator('.board-access [data-place="C2"]');
   const small = await post.boundingBox();
   // On the loop of Claudine 2: too small from far, so the centre answers.
@@ -62,6 +62,7 @@ test('the one post that is asked for answers from far, on its loop and on its ar
   const box = await post.boundingBox();
   await page.touchscreen.tap((box?.x ?? 0) + 22, (box?.y ?? 0) + 22);
   await page.waitForFunction(() => window.boardPage.touched.length > 0);
+  await atRest(page);
   const area = await page.locator('.board-access [data-place="CL"]').boundingBox();
   await page.touchscreen.tap((area?.x ?? 0) + (area?.width ?? 0) / 2, (area?.y ?? 0) + (area?.height ?? 0) / 2);
   await page.waitForFunction(() => window.boardPage.touched.length > 1);
@@ -89,11 +90,10 @@ test('every post, zone, area and box is a place for those who listen, in the ord
   expect(ids).toHaveLength(44 + 27);
   expect(ids.slice(0, 4)).toEqual(['G1', 'G2', 'G3', 'G4']);
   await page.evaluate(() => window.boardPage.show({ table: 'vallee start' }));
-  expect(await page.locator('.board-access button').count()).toBe(61);
-  expect(await page.locator('.board-ribbon button').evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
-    'Air park, french',
-    'Transport, viet-minh',
-  ]);
+  await expect.poll(() => page.locator('.board-access button').count()).toBe(61);
+  await expect
+    .poll(() => page.locator('.board-ribbon button').evaluateAll((all) => all.map((one) => one.ariaLabel)))
+    .toEqual(['Air park, french', 'Transport, viet-minh']);
   await page.context().close();
 });
 

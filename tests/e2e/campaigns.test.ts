@@ -20,7 +20,7 @@ import {
   step,
   usePhones,
 } from './phones';
-import { decide } from './strong';
+import { awake, decide } from './strong';
 
 const phones = usePhones();
 
@@ -53,17 +53,17 @@ test('a start returns to the open campaign, to the same part of the map; from ho
   const next = await openPage(context);
   await next.page.goto(phones.address);
   await sheet(next.page, 'Where you were').waitFor();
-  expect(await next.page.locator('.where > div').count()).toBe(3);
-  expect(await asked(next.page)).toBe(before);
+  await expect.poll(() => next.page.locator('.where > div').count()).toBe(3);
+  await expect.poll(() => asked(next.page)).toBe(before);
   await next.page.locator('.sheet[data-topic="resume"] button').first().tap();
   await expect.poll(() => mark(next.page)).toEqual(near);
   // What went out as a file is what lies on the disk.
   const file = readFile(text);
   if (!file.ok || file.value.kind !== 'campaign') throw new Error('not one campaign');
   const verified = verify(lostValley, file.value.save);
-  expect(await positions(next.page)).toEqual([
-    { hash: verified.ok && verified.value.save.hash, count: file.value.save.choices.length },
-  ]);
+  await expect
+    .poll(() => positions(next.page))
+    .toEqual([{ hash: verified.ok && verified.value.save.hash, count: file.value.save.choices.length }]);
 
   await next.page.goto(`${phones.address}#/`);
   const hero = next.page.locator('.hero');
@@ -81,7 +81,7 @@ test('two windows: the second watches, follows, and plays when asked; the first 
   const { page: second, problems } = await openPage(context);
   await second.goto(first.url());
   await second.getByText('You are watching.').waitFor();
-  expect(await second.locator('[data-choice]').count()).toBe(0);
+  await expect.poll(() => second.locator('[data-choice]').count()).toBe(0);
   await step(first);
   await expect.poll(() => asked(second)).toBe(await asked(first));
   await expectAccessible(second);
@@ -109,6 +109,7 @@ test('a browser that keeps nothing says so, lets play go on and lets the campaig
   await page.locator('.send').getByRole('button', { name: 'File', exact: true }).waitFor();
   await page.locator('.send').getByRole('button', { name: 'Close' }).tap();
   await line.getByRole('button', { name: 'Dismiss' }).tap();
+  await awake(page);
   const before = `${await asked(page)} ${await undo(page).innerText()}`;
   await decide(page);
   await expect.poll(async () => `${await asked(page)} ${await undo(page).innerText()}`).not.toBe(before);
@@ -125,12 +126,13 @@ test('a full device says so with an export at hand, and the decision is there af
   await decide(page);
   const line = page.locator('.trouble-line');
   await line.getByText('There is no space left on this device.').waitFor();
+  await awake(page);
   const after = await asked(page);
   await line.getByRole('button', { name: 'Export' }).tap();
   await page.locator('.send').getByRole('button', { name: 'File', exact: true }).waitFor();
   await page.reload();
   await page.getByText('restored from an emergency copy').waitFor();
-  expect(await asked(page)).toBe(after);
+  await expect.poll(() => asked(page)).toBe(after);
 });
 
 test('an old window that holds the database is named, and once it lets go all is kept', async () => {
@@ -168,7 +170,7 @@ test('the browser is asked to keep our storage after the first turn, and setting
   await question(page).waitFor();
   expect(await turn(page).textContent()).toBe('T1');
   for (let i = 0; i < 9 && (await turn(page).textContent()) === 'T1'; i++) await step(page);
-  expect(await turn(page).textContent()).toBe('T2');
+  await expect.poll(() => turn(page).textContent()).toBe('T2');
   await page.goto(`${phones.address}#/settings`);
   await expect
     .poll(() => page.locator('.facts').first().innerText())
@@ -196,7 +198,7 @@ test('a finished campaign offers a backup and stands in the hall with its result
   await expectAccessible(page);
   await row.locator('.row').tap();
   await page.locator('.sheet[data-topic="report"]').waitFor();
-  expect(await offer.count()).toBe(0);
+  await expect.poll(() => offer.count()).toBe(0);
   expect(problems).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sitDown, usePhones } from './phones';
-import { awake, decisions, goOn, standing, strong } from './strong';
+import { awake, decisions, goOn, press, standing } from './strong';
 
 const phones = usePhones();
 
@@ -53,7 +53,7 @@ test.each(Object.entries(sat))(
 test('undo tapped again and again on one spot is undo and nothing else', async () => {
   const { page, problems } = await phones.device();
   await sitDown(page, phones.address, 'season', sat.season ?? {});
-  await strong(page).tap();
+  await press(page);
   for (const [n, zone] of ['ZC', 'ZC', 'ZD'].entries()) {
     await page.locator('.dock .question', { hasText: `Digging points left: ${12 - n}` }).waitFor();
     await page.locator(`[data-place="${zone}"]`).first().dispatchEvent('click');

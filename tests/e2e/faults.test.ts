@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { letTimeGo, stopTime } from './clock';
 import {
   expectAccessible,
   expectNothingCut,
@@ -16,7 +17,7 @@ import {
 } from './harness';
 import { question } from './parts';
 import { asked, begin, journal, rowsOf, sitDown, step, textOf, usePhones } from './phones';
-import { decide } from './strong';
+import { awake, decide, strong } from './strong';
 
 declare global {
   /** Whether the rules fail at every choice that they have not followed before. */
@@ -67,9 +68,9 @@ const openCampaign = async (page: Page) => (await rowsOf(page, 'misc')).find(({ 
 async function expectWaysOut(page: Page, again: string, exports: boolean): Promise<void> {
   await button(page, again).waitFor();
   await page.locator('.fault-acts').getByRole('link', { name: 'Home' }).waitFor();
-  expect(await button(page, 'Export as it is').count()).toBe(exports ? 1 : 0);
-  expect(await page.locator('.fault-reason pre').textContent()).toMatch(/^The Valley \S+, \d{4}-/);
-  expect(await page.getByText('Your campaigns are safe').count()).toBe(1);
+  await expect.poll(() => button(page, 'Export as it is').count()).toBe(exports ? 1 : 0);
+  await expect.poll(() => page.locator('.fault-reason pre').textContent()).toMatch(/^The Valley \S+, \d{4}-/);
+  await expect.poll(() => page.getByText('Your campaigns are safe').count()).toBe(1);
 }
 
 describe('a table that cannot open', () => {
@@ -121,7 +122,7 @@ describe('a table that cannot open', () => {
     await page.reload();
     await title(page).getByText('This campaign cannot be opened').waitFor();
     await expectWaysOut(page, 'Try again', true);
-    expect(await page.locator('.fault-reason pre').textContent()).toContain('no channels today');
+    await expect.poll(() => page.locator('.fault-reason pre').textContent()).toContain('no channels today');
     await page.evaluate('mend()');
     await button(page, 'Try again').tap();
     await question(page).waitFor();
@@ -130,6 +131,7 @@ describe('a table that cannot open', () => {
 
   test('has a way home from the splash after three seconds, and words after eight', async () => {
     const { context, page } = await phones.device();
+    await context.clock.install();
     await begin(page, phones.address, 'splash');
     let letGo = () => {};
     const held = new Promise<void>((done) => {
@@ -140,8 +142,9 @@ describe('a table that cannot open', () => {
       await route.continue();
     });
     await page.reload();
-    await page.locator('.splash').getByRole('link', { name: 'Home' }).waitFor();
-    await page.locator('.splash').getByText('unusually long').waitFor();
+    await letTimeGo(page, page.locator('.splash').getByRole('link', { name: 'Home' }), 500);
+    expect(await page.locator('.splash').getByText('unusually long').count()).toBe(0);
+    await letTimeGo(page, page.locator('.splash').getByText('unusually long'), 500);
     await expectNothingCut(page);
     letGo();
     await question(page).waitFor();
@@ -170,7 +173,7 @@ describe('a part of the app that is missing', () => {
     await lose(context, 'fr');
     await page.goto(phones.address);
     await title(page).getByText('n’a pas pu démarrer').waitFor();
-    expect(await page.locator('pre').textContent()).toContain('PartMissing');
+    await expect.poll(() => page.locator('pre').textContent()).toContain('PartMissing');
     await context.unrouteAll();
     await button(page, 'Recharger').tap();
     await home(page);
@@ -211,7 +214,7 @@ describe('at the table', () => {
     await line.waitFor({ state: 'detached' });
     await page.reload();
     await question(page).waitFor();
-    expect(await journal(page)).toBeGreaterThan(before.rows);
+    await expect.poll(() => journal(page)).toBeGreaterThan(before.rows);
   });
 
   test('a rule that throws at the computer: the table waits, and goes on when asked to', async () => {
@@ -253,21 +256,26 @@ describe('at the table', () => {
     await line.getByText('The computer could not think ahead').waitFor();
     await question(page).waitFor();
     await line.getByRole('button', { name: 'Dismiss' }).tap();
-    expect(await page.locator('.thinking').count()).toBe(0);
+    await expect.poll(() => page.locator('.thinking').count()).toBe(0);
     await expect.poll(() => page.locator('.dock .question').count()).toBeGreaterThan(0);
   });
 
   test('a write that does not end: said after two seconds, with an export and a copy after eight', async () => {
     const { context, page } = await phones.device();
+    await context.clock.install();
     await begin(page, phones.address, 'stuck', 2);
     const rows = await journal(page);
     const other = await context.newPage();
     await other.goto(`${phones.address}licences.txt`);
     await holdTheDisk(other);
-    await decide(page);
-    await page.locator('[data-notice="saving"]').getByText('Saving…').waitFor();
+    await awake(page);
+    await stopTime(page);
+    await strong(page).tap();
+    await letTimeGo(page, page.locator('[data-notice="saving"]').getByText('Saving…'), 500);
     const stuck = page.locator('[data-notice="stuck"]');
-    await stuck.waitFor();
+    expect(await stuck.count()).toBe(0);
+    await letTimeGo(page, stuck, 500);
+    await page.clock.resume();
     const copy = await page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('unsaved')));
     expect(copy).toBe(true);
     await stuck.getByRole('button', { name: 'Export' }).tap();
@@ -276,7 +284,7 @@ describe('at the table', () => {
     await page.locator('.send').getByRole('button', { name: 'Close' }).tap();
     await other.evaluate('letGo()');
     await stuck.waitFor({ state: 'detached' });
-    expect(await journal(page)).toBe(rows + 1);
+    await expect.poll(() => journal(page)).toBe(rows + 1);
   });
 
   test('site data cleared under it: the campaign is begun anew under its id with the next decision', async () => {
@@ -292,7 +300,7 @@ describe('at the table', () => {
     await expect.poll(() => page.locator('.table').getAttribute('data-decisions')).not.toBe(before);
     // What was cleared took the service worker along: that another has come may be said.
     await page.locator('.trouble-line:not([data-notice="updated"])').waitFor({ state: 'detached' });
-    expect(await journal(page)).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => journal(page)).toBeGreaterThanOrEqual(4);
     const now = await asked(page);
     await page.goto('about:blank');
     await page.goto(phones.address);
@@ -307,7 +315,7 @@ describe('at the table', () => {
     await context.addInitScript(withoutWebGL);
     await begin(page, phones.address, 'blind');
     await page.locator('.map-failed').waitFor();
-    expect(await page.locator('.map-failed').textContent()).toContain('The map could not be drawn');
+    await expect.poll(() => page.locator('.map-failed').textContent()).toContain('The map could not be drawn');
     await step(page);
   });
 });
@@ -449,7 +457,7 @@ test('inside another page there is only a link to the app', async () => {
   const frame = page.frameLocator('iframe');
   const link = frame.getByRole('link', { name: 'Open The Valley' });
   await link.waitFor();
-  expect(await frame.locator('a, button, input').count()).toBe(1);
+  await expect.poll(() => frame.locator('a, button, input').count()).toBe(1);
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await home(opened);
 });
@@ -503,7 +511,7 @@ describe('kept for offline', () => {
           return pathname.includes('/assets/') && !known.has(pathname);
         }).length;
       });
-    expect(await old()).toBeGreaterThan(0);
+    await expect.poll(() => old()).toBeGreaterThan(0);
 
     await page.close();
     await other.goto(`${server.address}#/settings`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withoutWebGL } from './harness';
 import { painted, question, sheet } from './parts';
 import { begin, sitDown, usePhones } from './phones';
-import { goOn } from './strong';
+import { atRest, awake, goOn } from './strong';
 
 const phones = usePhones();
 
@@ -33,6 +33,7 @@ test.each(['light', 'dark'])('a start shows the table as it was left before its 
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'detached' });
   await painted(page);
+  await awake(page);
   const asked = await question(page).textContent();
   const map = await laidOut(page, '.map-host canvas');
   const names = await page.locator('.strip .level-name').allTextContents();
@@ -46,7 +47,7 @@ test.each(['light', 'dark'])('a start shows the table as it was left before its 
   const picture = page.locator('.glance img');
   await picture.waitFor();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-  expect(await laidOut(page, '.glance img')).toEqual(map);
+  await expect.poll(() => laidOut(page, '.glance img')).toEqual(map);
   const [tracks, said] = await page.locator('.glance p').allTextContents();
   expect(said).toBe(asked);
   for (const level of [...names, ...figures]) expect(tracks).toContain(level);
@@ -88,7 +89,7 @@ test('a map of areas opens with every plate where it was left, and finds places 
   await question(page).waitFor();
   for (let i = 0; i < 3; i++) await goOn(page);
   await painted(page);
-  const left = await touched(page);
+  const left = await atRest(() => touched(page));
   expect(left.length).toBeGreaterThan(50);
   await page.reload();
   await painted(page);
@@ -101,7 +102,7 @@ test('a map of areas opens with every plate where it was left, and finds places 
   });
   await page.reload();
   await painted(page);
-  expect((await touched(page)).length).toBe(left.length);
+  await expect.poll(async () => (await touched(page)).length).toBe(left.length);
   expect(problems).toEqual([]);
 });
 
@@ -131,6 +132,7 @@ test('a tap on the map is answered from the moment that counts as its start, bef
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'detached' });
   await painted(page);
+  await awake(page);
   const at = await page
     .locator('.board-access button[data-place]')
     .first()

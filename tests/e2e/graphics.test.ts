@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { question } from './parts';
+import { painted, question } from './parts';
 import { sitDown, usePhones } from './phones';
+import { atRest, awake } from './strong';
 
 const phones = usePhones();
 
@@ -31,8 +32,9 @@ test('a map whose graphics are lost is drawn again as it was, twice', async () =
   await sitDown(page, phones.address, 'season', {}, 'graphics');
   await question(page).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.map-host[data-ground="drawn"]').waitFor();
-  const before = await seen(page);
+  await painted(page);
+  await awake(page);
+  const before = await atRest(() => seen(page));
   for (let loss = 1; loss <= 2; loss++) {
     await endGraphics(page);
     await expect.poll(() => page.evaluate<number>('window.losses')).toBeGreaterThanOrEqual(loss);

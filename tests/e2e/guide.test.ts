@@ -5,7 +5,7 @@ import { type Language, languages } from '../../src/kernel/words';
 import { unreadable } from '../robot/cut';
 import { expectAccessible, launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 import { openMenu, places, question, sheet, turn } from './parts';
-import { awake, press, standing, tapOn } from './strong';
+import { awake, press, RESTLESS, standing, tapOn } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -71,26 +71,24 @@ async function choose(page: Page, text: string): Promise<void> {
   await expect.poll(() => decisions(page)).toBeGreaterThan(before);
 }
 
-/** Goes on with the step at hand, past news and questions without a lesson. */
-async function goOn(page: Page): Promise<void> {
-  await tapOn(page);
-}
-
 /** Looks for the lesson and goes on without it in one and the same moment: between two the question may change. */
 async function toLesson(page: Page, text: string): Promise<void> {
   for (let i = 0; i < 40; i++) {
     if ((await page.locator('.sheet[data-topic="choices"]').count()) > 0) await page.keyboard.press('Escape');
-    const met = await page.waitForFunction((wanted) => {
-      if (document.querySelector('[data-asleep]')) return null;
-      if (document.querySelector('.guide-line[data-said="lesson"]')?.textContent?.includes(wanted)) return 'lesson';
-      const strong = [...document.querySelectorAll<HTMLElement>('.acts .strong:enabled')].at(-1);
-      const row = '.sheet [data-choice], .targets [data-choice], .above [data-choice]';
-      const next = strong ?? document.querySelector<HTMLElement>(row);
-      if (!next) return null;
-      const before = document.querySelector<HTMLElement>('.table')?.dataset.decisions ?? '';
-      next.click();
-      return before;
-    }, text);
+    const met = await page.waitForFunction(
+      ([wanted, restless]) => {
+        if (document.querySelector(restless)) return null;
+        if (document.querySelector('.guide-line[data-said="lesson"]')?.textContent?.includes(wanted)) return 'lesson';
+        const strong = [...document.querySelectorAll<HTMLElement>('.acts .strong:enabled')].at(-1);
+        const row = '.sheet [data-choice], .targets [data-choice], .above [data-choice]';
+        const next = strong ?? document.querySelector<HTMLElement>(row);
+        if (!next) return null;
+        const before = document.querySelector<HTMLElement>('.table')?.dataset.decisions ?? '';
+        next.click();
+        return before;
+      },
+      [text, RESTLESS] as const,
+    );
     const before = await met.jsonValue();
     if (before === 'lesson') return;
     await expect.poll(async () => `${await decisions(page)}`).not.toBe(before);
@@ -122,18 +120,18 @@ test.each(languages)('the guided campaign to its end: %s', async (language) => {
   const guide = await guideIn(language);
   const { context, page, problems } = await visit({ language });
   await beginGuided(page);
-  expect(await page.locator('.briefing li p').allTextContents()).toEqual([...guide.briefing]);
+  await expect.poll(() => page.locator('.briefing li p').allTextContents()).toEqual([...guide.briefing]);
   await readBriefing(page);
   for (const [at, { text, well }] of guide.lessons.entries()) {
     await toLesson(page, text);
     await expect.poll(() => page.locator('[data-guided]').count(), { message: text }).toBeGreaterThan(0);
-    expect(await cropped(page), text).toEqual([]);
+    await expect.poll(() => cropped(page), { message: text }).toEqual([]);
     await choose(page, meant[at] ?? '');
     await expect.poll(() => page.locator('.guide-after').textContent()).toBe(well);
   }
-  expect(await page.locator('.guide-line[data-said="end"]').textContent()).toContain(guide.end);
+  await expect.poll(() => page.locator('.guide-line[data-said="end"]').textContent()).toContain(guide.end);
   await page.locator('.guide-line .icon-button').tap();
-  await goOn(page);
+  await tapOn(page);
   expect(await lesson(page).count()).toBe(0);
   expect(problems).toEqual([]);
   await context.close();
@@ -148,14 +146,14 @@ test('a lesson is there again after a reload; one is skipped, then all are left,
   await page.reload();
   await sheet(page, 'Where you were').waitFor();
   await page.keyboard.press('Escape');
-  expect(await lesson(page).textContent()).toContain(lessons[1]?.text);
+  await expect.poll(() => lesson(page).textContent()).toContain(lessons[1]?.text);
   await lesson(page).getByRole('button', { name: 'Skip this lesson' }).tap();
   await lesson(page).waitFor({ state: 'detached' });
   await toLesson(page, lessons[2]?.text ?? '');
   await openMenu(page);
   await page.getByRole('button', { name: 'Leave tutorial' }).tap();
   await lesson(page).waitFor({ state: 'detached' });
-  for (let i = 0; i < 6; i++) await goOn(page);
+  for (let i = 0; i < 6; i++) await tapOn(page);
   expect(await lesson(page).count()).toBe(0);
   expect(problems).toEqual([]);
   await context.close();
@@ -189,10 +187,10 @@ test('a whole turn by the keyboard alone', async () => {
   await places(page).first().waitFor({ state: 'attached' });
   await expect.poll(() => focused('.sheet h2')).toBe(true);
   await keyboard.press('m');
-  expect(await focused('.board-access button')).toBe(true);
+  await expect.poll(() => focused('.board-access button')).toBe(true);
   const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toBe(first);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toBe(first);
   await keyboard.press('Enter');
   await page.locator('.sheet[data-topic^="place"]').waitFor();
   await keyboard.press('Escape');
@@ -227,7 +225,7 @@ async function tour(page: Page, check: (what: string) => Promise<void>): Promise
   await check('second lesson');
   await choose(page, 'ration 0');
   await check('tip');
-  for (let i = 0; i < 2; i++) await goOn(page);
+  for (let i = 0; i < 2; i++) await tapOn(page);
   await check('assault');
   await choose(page, 'done');
   await menu(0);
@@ -269,8 +267,8 @@ test('axe finds nothing on the way of a newcomer', async () => {
 test.each(languages)('nothing is cut, and all can be touched, at 360 x 640 with large text: %s', async (language) => {
   const { context, page } = await visit({ language, text: '130' }, { width: 360, height: 640 });
   await tour(page, async (what) => {
-    expect(await unreadable(page), what).toEqual([]);
-    expect(await tooSmall(page), what).toEqual([]);
+    await expect.poll(() => unreadable(page), { message: what }).toEqual([]);
+    await expect.poll(() => tooSmall(page), { message: what }).toEqual([]);
   });
   await context.close();
 });
@@ -294,7 +292,7 @@ test('a campaign is played again: by step, by turn, by itself, and back to now',
   await beginGuided(page);
   await readBriefing(page);
   await choose(page, 'keep 42');
-  for (let i = 0; i < 3; i++) await goOn(page);
+  for (let i = 0; i < 3; i++) await tapOn(page);
   const asked = await question(page).textContent();
   const made = await decisions(page);
   await openMenu(page);

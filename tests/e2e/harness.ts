@@ -29,12 +29,16 @@ export async function savedForOffline(page: Page): Promise<void> {
 
 /** Axe finds nothing in light, dark and high contrast. The page must follow the phone's theme. */
 export async function expectAccessible(page: Page, what?: string): Promise<void> {
-  expect(await violationsInEveryTheme(page), what).toEqual([]);
+  await expect.poll(() => violationsInEveryTheme(page), { message: what ?? '' }).toEqual([]);
 }
 
 /** No word is cut: nothing is wider than the screen, and no text overflows a box that hides it. */
 export async function expectNothingCut(page: Page): Promise<void> {
-  const cut = await page.evaluate(() => {
+  await expect.poll(() => cut(page)).toEqual([]);
+}
+
+const cut = (page: Page) =>
+  page.evaluate(() => {
     const tooWide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
     const boxes = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       if (!element.textContent?.trim() || element.closest('svg')) return false;
@@ -50,5 +54,3 @@ export async function expectNothingCut(page: Page): Promise<void> {
       ...boxes.map((element) => element.outerHTML.slice(0, 120)),
     ];
   });
-  expect(cut).toEqual([]);
-}

@@ -7,9 +7,12 @@ import type { Game } from '../../src/kernel/game';
 import { canonical, hashText } from '../../src/kernel/hash';
 import { Table } from '../../src/kernel/table';
 import { linkTo, packed, readFile, type Save, saveOf, writeEverything, writeSave } from '../../src/storage';
+import { DATABASE_VERSION } from '../../src/storage/db';
+import { FORMAT } from '../../src/storage/migrations';
+import { sealed } from '../../src/storage/save';
 import { expectAccessible, expectNothingCut, home } from './harness';
 import { question } from './parts';
-import { asSave, choose, fewChoices, played, rowsOf, step, textOf, usePhones } from './phones';
+import { asSave, choose, fewChoices, played, positions, rowsOf, step, textOf, usePhones } from './phones';
 
 const phones = usePhones();
 
@@ -49,14 +52,69 @@ test('links that bring a state of their own are refused in words, and nothing is
     const { page, problems } = await phones.device();
     await page.goto(linkTo(phones.address, (await packed(save)) ?? ''));
     await page.locator('.taken .notice').waitFor();
-    expect(await page.locator('.taken').innerText()).toMatch(why);
+    await expect.poll(() => page.locator('.taken').innerText()).toMatch(why);
     expect(await page.getByText('verified').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
     await page.goto(`${phones.address}#/`);
     await home(page);
     expect(await stored(page)).toBe(0);
     expect(problems).toEqual([]);
   }
+});
+
+test('a file of plain text, as a phone shares it, is chosen and taken in', async () => {
+  const { page, problems } = await phones.device();
+  await page.goto(phones.address);
+  await home(page);
+  const table = fewChoices('plain');
+  const input = page.locator('input[type=file]');
+  expect(await input.getAttribute('accept')).toMatch(/\.txt\b.*text\/plain/);
+  await input.setInputFiles({
+    name: 'valley-lost-valley-turn-01.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(writeSave(asSave(table))),
+  });
+  await page.getByText('Replayed and verified').waitFor();
+  await page.getByRole('button', { name: 'Import and play' }).tap();
+  await question(page).waitFor();
+  await expect.poll(() => positions(page)).toEqual([{ hash: table.hash(), count: table.entries.length }]);
+  expect(problems).toEqual([]);
+});
+
+test('what a newer version has written is told from what is damaged, and what to do about it is said', async () => {
+  const save = asSave(fewChoices('newer'));
+  const told = [
+    [
+      { ...save, format: FORMAT + 1 },
+      'It was written by a newer version of The Valley. Update this app, then try again.',
+    ],
+    [{ ...save, rules: 99 }, 'It was played under newer rules. Update this app, then try again.'],
+  ] as const;
+  for (const [newer, sentence] of told) {
+    const { page, problems } = await phones.device();
+    await page.goto(phones.address);
+    await home(page);
+    await choose(page, JSON.stringify(sealed(newer)));
+    await page.getByText(sentence).waitFor();
+    expect(await stored(page)).toBe(0);
+    expect(problems).toEqual([]);
+  }
+  // A database that a newer version has written: nothing of it is touched.
+  const { page } = await phones.device();
+  await page.goto(`${phones.address}licences.txt`);
+  await page.evaluate(
+    (version) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('the-valley', version);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+    DATABASE_VERSION + 1,
+  );
+  await page.goto(phones.address);
+  await page.getByText('Your campaigns were written by a newer version of The Valley. Update the app').waitFor();
 });
 
 /** A file with so many campaigns that nobody waits for the last of them here. */
@@ -100,7 +158,7 @@ test.each(['no workers at all', 'a worker that cannot be loaded'])(
     await choose(page, many(20));
     await page.getByText('This browser checks on the page itself').waitFor();
     await page.getByText('It contains 20 campaigns.').waitFor();
-    expect(await page.getByText('Replayed and verified').count()).toBe(20);
+    await expect.poll(() => page.getByText('Replayed and verified').count()).toBe(20);
     // What the page could not read without standing still is refused.
     await page.goto(`${phones.address}#/`);
     await home(page);
@@ -146,7 +204,7 @@ test('what the rules cannot follow is told before anybody decides, set aside wit
   const before = [await rowsOf(page, 'choices')];
   await page.goto(`${phones.address}#/play/${id}`);
   await page.getByRole('heading', { name: 'This version cannot replay the whole campaign' }).waitFor();
-  expect(await refused(page).innerText()).toMatch(/up to decision \d+ of 30/);
+  await expect.poll(() => refused(page).innerText()).toMatch(/up to decision \d+ of 30/);
   await expectNothingCut(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Export as it was' }).tap();
@@ -193,6 +251,6 @@ test('a stored campaign that cannot be read is named, comes out as it is, and ca
   await page.getByRole('button', { name: 'Delete for good' }).tap();
   await page.getByRole('button', { name: 'Tap again: delete for good' }).tap();
   await page.getByText('Cannot be read (1)').waitFor({ state: 'detached' });
-  expect(await stored(page)).toBe(0);
+  await expect.poll(() => stored(page)).toBe(0);
   expect(problems).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { painted, start } from './parts';
 import { sitDown, usePhones } from './phones';
+import { awake } from './strong';
 
 const phones = usePhones();
 
@@ -75,21 +76,24 @@ test.each(['lost-valley', 'storm', 'season', 'vallee'])('nothing runs while noth
   await start(page).tap();
   await painted(page);
   const question = page.locator('.dock .question');
-  const told = page.locator('.told-bar .primary:enabled');
+  // A line goes on by itself, a card waits until somebody has read it.
+  const card = page.locator('.told-bar[data-waits] .primary:enabled');
   const curtain = page.locator('.curtain');
-  for (let i = 0; i < 12; i++) {
-    await question.or(told).or(curtain).first().waitFor();
-    if ((await curtain.count()) > 0) {
-      await expectRest(page, 'the curtain');
-      break;
-    }
-    if ((await told.count()) === 0) break;
-    // A line goes on by itself, a card waits.
-    if ((await page.locator('.told-bar[data-line]').count()) === 0) await expectRest(page, `card ${i}`);
-    await told.tap({ timeout: 2000 }).catch(() => {});
+  const next = async () => {
+    await question.or(card).or(curtain).first().waitFor();
+    await awake(page);
+    return (await curtain.count()) > 0 ? 'the curtain' : (await question.count()) > 0 ? 'a question' : 'a card';
+  };
+  let where = await next();
+  for (; where === 'a card'; where = await next()) {
+    await expectRest(page, where);
+    const text = () => page.evaluate(() => document.querySelector('.told-card')?.textContent);
+    const before = await text();
+    await card.tap();
+    await expect.poll(text).not.toBe(before);
   }
-  if ((await curtain.count()) === 0) {
-    await expectRest(page, 'a question');
+  await expectRest(page, where);
+  if (where === 'a question') {
     // The map is drawn for its size: were it another under a sheet, each sheet would draw it anew.
     const size = async () => {
       const { width, height } = (await page.locator('.map-host').boundingBox()) ?? {};

@@ -31,6 +31,6 @@ test('a finished campaign is gone through: left and gone on with, kept, and play
   await page.getByRole('button', { name: 'Return to game' }).tap();
   await review.getByRole('button', { name: 'Play on from here' }).first().tap();
   await question(page).waitFor();
-  expect((await rowsOf(page, 'campaigns')).length).toBe(2);
+  await expect.poll(() => rowsOf(page, 'campaigns')).toHaveLength(2);
   expect(problems).toEqual([]);
 });

@@ -50,15 +50,12 @@ test.each([
   const { page, problems } = await openPage(context);
   await page.goto(server.address);
   await home(page);
-  expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
   await page.getByRole('heading', { name: heading }).waitFor();
   await page.getByRole('link', { name: settings }).waitFor();
-  expect(await page.locator('.rows h3').allTextContents()).toEqual([
-    'The Lost Valley',
-    'A Season in Hell',
-    'Storm Over Dien Bien Phu',
-    'Vallée de la mort',
-  ]);
+  await expect
+    .poll(() => page.locator('.rows h3').allTextContents())
+    .toEqual(['The Lost Valley', 'A Season in Hell', 'Storm Over Dien Bien Phu', 'Vallée de la mort']);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -118,29 +115,29 @@ test('each setting takes effect at once and is remembered', async () => {
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
   await choose('Dark');
-  expect(await paper()).toBe('rgb(29, 35, 34)');
+  await expect.poll(() => paper()).toBe('rgb(29, 35, 34)');
   await choose('High contrast');
-  expect(await paper()).toBe('rgb(255, 255, 255)');
+  await expect.poll(() => paper()).toBe('rgb(255, 255, 255)');
   await choose('130%');
-  expect(await size()).toBe('20.8px');
+  await expect.poll(() => size()).toBe('20.8px');
   await choose('None');
-  expect(await root.getAttribute('data-motion')).toBe('none');
+  await expect.poll(() => root.getAttribute('data-motion')).toBe('none');
   await choose('Tiếng Việt');
   await page.getByRole('heading', { name: 'Cài đặt' }).waitFor();
-  expect(await root.getAttribute('lang')).toBe('vi');
+  await expect.poll(() => root.getAttribute('lang')).toBe('vi');
 
   await page.reload();
   await page.getByRole('heading', { name: 'Cài đặt' }).waitFor();
-  expect(await paper()).toBe('rgb(255, 255, 255)');
-  expect(await size()).toBe('20.8px');
+  await expect.poll(() => paper()).toBe('rgb(255, 255, 255)');
+  await expect.poll(() => size()).toBe('20.8px');
   await context.close();
 });
 
 test('left to itself the app follows the phone: dark, with reduced motion', async () => {
   const { context, page, open } = await visit({}, { colorScheme: 'dark', reducedMotion: 'reduce' });
   await open('');
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  expect(await page.locator('html').getAttribute('data-motion')).toBe('reduced');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect.poll(() => page.locator('html').getAttribute('data-motion')).toBe('reduced');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.locator('html[data-theme=light]').waitFor();
   await context.close();

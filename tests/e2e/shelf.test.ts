@@ -43,7 +43,7 @@ test('a thousand campaigns weigh less than twice what fifty do, and all of them 
   // The first one is the hero.
   await page.getByRole('heading', { name: '(999)' }).waitFor();
   const rows = page.locator('.campaign-row');
-  expect(await rows.count()).toBe(20);
+  await expect.poll(() => rows.count()).toBe(20);
   await page.locator('.rows + .button').first().press('Enter');
   await expect.poll(() => rows.count()).toBe(40);
   expect(await page.locator('.campaign-row img.picture').count()).toBeLessThan(40);

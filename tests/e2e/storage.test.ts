@@ -69,11 +69,10 @@ test('two windows: one plays, one watches and takes over; never two writers', as
 
   await second.evaluate(() => window.valley.takeOver());
   await second.evaluate((campaign) => window.valley.goOn(campaign), id);
-  expect(await first.evaluate(() => window.valley.heard)).toEqual(['asked', 'dismissed']);
-  expect(await Promise.all([first, second].map((page) => page.evaluate(() => window.valley.isPlaying())))).toEqual([
-    false,
-    true,
-  ]);
+  await expect.poll(() => first.evaluate(() => window.valley.heard)).toEqual(['asked', 'dismissed']);
+  await expect
+    .poll(() => Promise.all([first, second].map((page) => page.evaluate(() => window.valley.isPlaying()))))
+    .toEqual([false, true]);
   expect((await first.evaluate(() => window.valley.play(1))).kept).toBe('taken-over');
   expect((await second.evaluate(() => window.valley.play(4))).kept).toBe('kept');
   expect(await second.evaluate((campaign) => window.valley.stored(campaign), id)).toBe(9);

@@ -8,7 +8,7 @@ import { unreadable } from '../robot/cut';
 import { violations } from './page';
 import { allChoices } from './parts';
 import { choose, usePhones } from './phones';
-import { press } from './strong';
+import { awake, press } from './strong';
 
 const phones = usePhones();
 const large = { text: '130' };
@@ -38,6 +38,7 @@ async function sitDown(page: Page, save: string): Promise<void> {
   await page.locator('.sheet[data-topic="resume"] .icon-button').tap();
   await sheet(page, 'resume').waitFor({ state: 'detached' });
   // What is said to a newcomer is looked at elsewhere.
+  await awake(page);
   const tip = page.locator('.guide-line .icon-button');
   if ((await tip.count()) > 0) await tip.first().tap();
 }
@@ -56,29 +57,30 @@ test('from an open area to a declared assault: units picked, odds weighed, a car
   await allChoices(page).tap();
   await page.locator('.choice-row', { hasText: 'Fire, Assault' }).first().tap();
   await sheet(page, 'place').waitFor();
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   // Only what is legal can be done, the rest says why.
-  expect(await page.locator('.deed[aria-disabled="true"]:not(:has(span))').count()).toBe(0);
+  await expect.poll(() => page.locator('.deed[aria-disabled="true"]:not(:has(span))').count()).toBe(0);
   await page.getByRole('button', { name: 'All fresh' }).tap();
   const picked = () => page.locator('.unit-toggle[aria-pressed="true"]').count();
   await expect.poll(picked).toBeGreaterThan(0);
+  await awake(page);
   const units = await picked();
-  expect(await page.locator('.totals').innerText()).toContain(`${units} selected`);
+  await expect.poll(() => page.locator('.totals').innerText()).toContain(`${units} selected`);
   await page.locator('.deed.primary').tap();
 
   await sheet(page, 'compose assault').waitFor();
-  expect(await picked()).toBe(units);
+  await expect.poll(() => picked()).toBe(units);
   await page.locator('.split-bar').waitFor();
   const all = await page.locator('.totals').innerText();
   await page.locator('.unit-toggle[aria-pressed="true"]').first().tap();
   await expect.poll(picked).toBe(units - 1);
-  expect(await page.locator('.totals').innerText()).not.toBe(all);
+  await expect.poll(() => page.locator('.totals').innerText()).not.toBe(all);
   const card = page.locator('.card-marks .choice-row').first();
   await card.tap();
   await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true');
   await card.tap();
   await expect.poll(() => card.getAttribute('aria-pressed')).toBe('false');
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
 
   await press(page);
   await expect.poll(() => sheet(page, 'compose assault').count()).toBe(0);
@@ -92,11 +94,11 @@ test('an answer from the hand on a short phone with large letters, in French', a
     battleAt(({ ask, choices }) => ask === 'react-assault' && choices.length > 1),
   );
   await sheet(page, 'compose react').waitFor();
-  expect(await violations(page)).toEqual([]);
-  expect(await unreadable(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
+  await expect.poll(() => unreadable(page)).toEqual([]);
   const locked = page.locator('.answer[data-locked]');
   const hand = await page.locator('.answer').count();
-  expect(await locked.count()).toBeLessThan(hand);
+  await expect.poll(() => locked.count()).toBeLessThan(hand);
   await page.locator('.answer .choice-row[data-choice]').first().tap();
   await page.locator('.figure-was').waitFor();
   await press(page);
@@ -111,11 +113,11 @@ test('points shared out by taps, taken back, and confirmed when all are placed, 
     battleAt(({ ask, choices }) => ask === 'damage' && choices.length > 5),
   );
   await sheet(page, 'damage').waitFor();
-  expect(await violations(page)).toEqual([]);
-  expect(await unreadable(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
+  await expect.poll(() => unreadable(page)).toEqual([]);
   const left = () => page.locator('.points-left b').innerText().then(Number);
   const all = await left();
-  expect(await page.locator('.acts .primary').isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('.acts .primary').isDisabled()).toBe(true);
   await page.locator('.lot[data-lot="spend"][data-choice]').first().tap();
   await expect.poll(left).toBe(all - 1);
   await page.locator('.lot[data-lot="spend"][aria-pressed="true"]').first().tap();

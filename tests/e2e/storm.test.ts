@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { unreadable } from '../robot/cut';
+import { letTimeGo, stopTime } from './clock';
 import { type Hand, handOn } from './hand';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 import { violations, violationsInEveryTheme } from './page';
@@ -51,11 +52,11 @@ function lateFrames(): void {
 test('two persons with one phone: a curtain before each hand, which nothing crosses, not even a reload', async () => {
   const { context, page, problems, hand } = await begin({ french: 'person', 'viet-minh': 'person' });
   await curtain(page, 'viet-minh').waitFor();
-  expect(await page.locator('.table').getAttribute('inert')).not.toBeNull();
-  expect(await page.locator('[data-choice]').count()).toBe(0);
-  expect(await cards(page).count()).toBe(0);
-  expect(await violationsInEveryTheme(page)).toEqual([]);
-  expect(await unreadable(page)).toEqual([]);
+  await expect.poll(() => page.locator('.table').getAttribute('inert')).not.toBeNull();
+  await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);
+  await expect.poll(() => cards(page).count()).toBe(0);
+  await expect.poll(() => violationsInEveryTheme(page)).toEqual([]);
+  await expect.poll(() => unreadable(page)).toEqual([]);
 
   // A tap is not enough.
   await page.locator('.hold').tap();
@@ -63,11 +64,13 @@ test('two persons with one phone: a curtain before each hand, which nothing cros
   await lift(page, hand);
   await expect.poll(() => cards(page).textContent()).toBe('7');
   // What gives something up is outlined, and says what follows.
-  expect(await page.locator('.acts .strong.outlined[data-choice="pass"]').innerText()).toMatch(/pass\n.*turn/i);
+  await expect
+    .poll(() => page.locator('.acts .strong.outlined[data-choice="pass"]').innerText())
+    .toMatch(/pass\n.*turn/i);
   await press(page);
 
   await curtain(page, 'french').waitFor();
-  expect(await page.locator('[data-choice]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);
   await page.addInitScript(lateFrames);
   await page.reload();
   await curtain(page, 'french').waitFor();
@@ -80,7 +83,7 @@ test('two persons with one phone: a curtain before each hand, which nothing cros
   expect(await page.locator('.button.undo:enabled').count()).toBe(0);
   await page.keyboard.press('u');
   await curtain(page, 'viet-minh').waitFor({ state: 'detached' });
-  expect(await question(page).textContent()).toContain('The Viet Minh pass.');
+  await expect.poll(() => question(page).textContent()).toContain('The Viet Minh pass.');
   // Nor does the table as it lay wait for whoever starts next.
   await page.addInitScript(() => Object.assign(window, { left: localStorage.getItem('the-valley/glance') }));
   await page.reload();
@@ -90,19 +93,9 @@ test('two persons with one phone: a curtain before each hand, which nothing cros
   await context.close();
 });
 
-/** Lets the browser's time go on only until something is there: what is told does not go on by itself meanwhile. */
-async function letTimeGo(page: Page, until: Locator): Promise<void> {
-  const there = async () => {
-    if ((await until.count()) > 0) return true;
-    await page.clock.runFor(50);
-    return false;
-  };
-  await expect.poll(there).toBe(true);
-}
-
 test('against the computer its move is told on cards, then the person is asked, with no curtain', async () => {
   const { context, page, problems } = await begin({ french: 'person', 'viet-minh': 'hasty' }, '4');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200);
+  await stopTime(page);
   await letTimeGo(page, page.locator('.told-card'));
   expect(await page.locator('.curtain').count()).toBe(0);
   expect(await page.locator('[data-choice]').count()).toBe(0);
@@ -112,9 +105,9 @@ test('against the computer its move is told on cards, then the person is asked, 
   await expect.poll(() => cards(page).textContent()).toBe('6');
   await openMenu(page);
   await page.getByText('Opponent’s last moves').tap();
-  expect(await page.locator('.told-card h2').first().textContent()).not.toBe('');
+  await expect.poll(() => page.locator('.told-card h2').first().textContent()).not.toBe('');
   await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
 });

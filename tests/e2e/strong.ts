@@ -1,11 +1,41 @@
 /** The strong button: whatever commits goes through it. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+
+/** Still drawn, still fetched, or deaf for a moment because it has just changed. */
+export const RESTLESS = '[data-drawing], [aria-busy="true"], [data-asleep]';
+
+/** All that belongs to what is asked is there and listens, and stays so for some frames: what is drawn may ask for more. */
+export async function awake(page: Page): Promise<void> {
+  const seen = await page.evaluateHandle(() => ({ quiet: 0 }));
+  await page.waitForFunction(
+    ({ seen, restless }) => {
+      seen.quiet = document.querySelector(restless) ? 0 : seen.quiet + 1;
+      return seen.quiet > 3;
+    },
+    { seen, restless: RESTLESS },
+  );
+}
+
+/** What is seen once it no longer changes from one look to the next. */
+export async function atRest<Seen>(look: () => Promise<Seen>): Promise<Seen> {
+  let last = await look();
+  const stands = async () => {
+    const before = JSON.stringify(last);
+    last = await look();
+    return JSON.stringify(last) === before;
+  };
+  await expect.poll(stands, { interval: 200 }).toBe(true);
+  return last;
+}
 
 /** The button once it listens: for a moment after its words change it does not. */
 export const strong = (page: Page) => page.locator('.acts .strong:enabled:not([data-asleep])').last();
 
-export const press = (page: Page) => strong(page).tap();
+export async function press(page: Page): Promise<void> {
+  await awake(page);
+  await strong(page).tap();
+}
 
 export const decisions = (page: Page) => page.locator('.table').getAttribute('data-decisions');
 
@@ -24,24 +54,29 @@ export const standing = (page: Page) =>
     ]);
   });
 
-/** What has just been asked sleeps for a moment; by the end of it all that belongs to the question is drawn. */
-export const awake = (page: Page) => page.waitForFunction(() => document.querySelector('[data-asleep]') === null);
+const ROWS = '.sheet [data-choice], .targets [data-choice], .above [data-choice]';
 
-/** One tap on what is nearest at hand: the strong button, or a row where it still waits for one. */
-export async function tapOn(page: Page): Promise<void> {
+/** What is nearest at hand: the strong button of this kind, or a row where it still waits for one. */
+async function nearest(page: Page, button: string): Promise<Locator> {
+  await page.locator(`${button}, ${ROWS}`).first().waitFor({ state: 'attached' });
   await awake(page);
+  const buttons = page.locator(button);
+  return (await buttons.count()) > 0 ? buttons.last() : page.locator(ROWS).first();
+}
+
+/** One tap on what is nearest at hand, and all that comes of it is drawn. */
+export async function tapOn(page: Page): Promise<void> {
+  const next = await nearest(page, '.acts .strong:enabled');
   const before = await standing(page);
-  const rows = page.locator('.sheet [data-choice], .targets [data-choice], .above [data-choice]');
-  if ((await page.locator('.acts .strong:enabled').count()) > 0) await press(page);
-  else await rows.first().tap();
+  await next.tap();
   await expect.poll(() => standing(page)).not.toBe(before);
+  await awake(page);
 }
 
 /** One tap that decides, whatever comes of it. */
 export async function decide(page: Page): Promise<void> {
-  await awake(page);
-  if ((await page.locator('.acts .strong[data-choice]:enabled').count()) > 0) await press(page);
-  else await page.locator('.sheet [data-choice], .targets [data-choice], .above [data-choice]').first().tap();
+  const next = await nearest(page, '.acts .strong[data-choice]:enabled');
+  await next.tap();
 }
 
 /** One decision further, in as many taps as that takes. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible, launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 import { allChoices, closeSheet, place, question, sheet, strip, tipRead, turn, undo } from './parts';
 import { sitDown } from './phones';
-import { decisions, press, tapOn } from './strong';
+import { awake, decisions, press, tapOn } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -44,6 +44,7 @@ const topic = (page: Page) => sheet(page).getAttribute('data-topic');
 
 /** Opens the list, with whatever else lies open folded first. */
 async function openAllChoices(page: Page): Promise<void> {
+  await awake(page);
   if ((await sheet(page, 'All choices').count()) > 0) return;
   for (let i = 0; i < 3 && (await sheet(page).count()) > 0; i++) {
     const before = await state(page);
@@ -57,6 +58,7 @@ async function openAllChoices(page: Page): Promise<void> {
 /** Goes on with what is nearest at hand until the question is of this kind. */
 async function until(page: Page, asked: RegExp, most = 60): Promise<void> {
   for (let i = 0; i < most; i++) {
+    await awake(page);
     const text = await question(page).textContent();
     if (text !== null && asked.test(text)) return;
     await tapOn(page);
@@ -70,7 +72,7 @@ test('the first real decision is two taps from home', async () => {
   await page.getByRole('link', { name: 'Tutorial: The Lost Valley' }).tap();
   await page.locator('.sheet[data-topic="briefing"] .button.primary').tap();
   await question(page).waitFor();
-  expect(await page.locator('[data-choice]').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('[data-choice]').count()).toBeGreaterThan(1);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -90,7 +92,7 @@ test('a whole turn through lists and buttons alone', async () => {
     await press(page);
     await expect.poll(() => state(page)).not.toBe(before);
   }
-  expect(await turn(page).textContent()).toBe('T2');
+  await expect.poll(() => turn(page).textContent()).toBe('T2');
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -102,7 +104,7 @@ test('in a long list each counter stands folded with all that it can do: one is 
   await openAllChoices(page);
   const movers = page.locator('.sheet [data-mover]');
   await movers.first().waitFor();
-  expect(await movers.count()).toBeGreaterThan(5);
+  await expect.poll(() => movers.count()).toBeGreaterThan(5);
   const rows = page.locator('.sheet [data-choice^="move "]');
   expect(await rows.count()).toBe(0);
   await movers.first().tap();
@@ -110,7 +112,7 @@ test('in a long list each counter stands folded with all that it can do: one is 
   const unit = await movers.first().getAttribute('data-mover');
   const first = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-choice') ?? ''));
   expect(first.filter((choice) => !choice.startsWith(`move ${unit} `))).toEqual([]);
-  expect(await movers.first().getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => movers.first().getAttribute('aria-expanded')).toBe('true');
   await movers.first().tap();
   await expect.poll(() => rows.count()).toBe(0);
   await movers.first().press('Enter');
@@ -149,6 +151,7 @@ test('undo takes a mis-tap back and says what it was', async () => {
   await page.locator('.counter-button[data-offered]').first().tap();
   const chips = page.locator('.targets .chip');
   await chips.first().waitFor();
+  await awake(page);
   const choices = await chips.allTextContents();
   await chips.first().tap();
   await expect.poll(() => undo(page).getAttribute('aria-label')).toMatch(/^Undo: .+ to /);
@@ -172,8 +175,8 @@ test('a place that is out of reach says why, with the rule', async () => {
   await place(page, 'Béatrice').dispatchEvent('click');
   const refused = page.locator('.notice-line[data-notice="refused"]');
   await refused.locator('p').waitFor();
-  expect(await refused.locator('p').textContent()).not.toBe('');
-  expect(await refused.locator('.rule-link').textContent()).toMatch(/^\d+/);
+  await expect.poll(() => refused.locator('p').textContent()).not.toBe('');
+  await expect.poll(() => refused.locator('.rule-link').textContent()).toMatch(/^\d+/);
   await context.close();
 });
 
@@ -204,7 +207,7 @@ test('support is given, weighed and taken away again, and no row moves', async (
     .tap();
   await page.locator('.choice-row[data-given]').waitFor();
   await page.locator('.undo:enabled').waitFor();
-  expect(await rows.evaluateAll(heights)).toEqual(places);
+  await expect.poll(() => rows.evaluateAll(heights)).toEqual(places);
   expect(await page.locator('html').getAttribute('data-unsized')).toBe('0');
   await page.locator('.choice-row[data-given]').tap();
   await page.locator('.choice-row[data-given]').waitFor({ state: 'detached' });
@@ -213,7 +216,7 @@ test('support is given, weighed and taken away again, and no row moves', async (
   const air = page.locator('.compose-rows .choice-row[data-choice="air"]');
   await air.tap();
   const given = page.locator('.compose-rows .stepper');
-  expect(await given.locator('output').textContent()).toBe('1');
+  await expect.poll(() => given.locator('output').textContent()).toBe('1');
   await expect.poll(() => chance.textContent()).not.toBe(before);
   await given.getByRole('button').first().tap();
   await air.waitFor();
@@ -228,8 +231,8 @@ test('a reload comes back to the same question and says where you were', async (
   const asked = await question(page).textContent();
   await page.reload();
   await sheet(page, 'Where you were').waitFor();
-  expect(await question(page).textContent()).toBe(asked);
-  expect(await page.locator('.where > div').count()).toBe(3);
+  await expect.poll(() => question(page).textContent()).toBe(asked);
+  await expect.poll(() => page.locator('.where > div').count()).toBe(3);
   await context.close();
 });
 
@@ -310,24 +313,25 @@ test('axe finds nothing on the table and its sheets', async () => {
 test.each(['en', 'fr', 'vi'])('no text is cut on the table at 360 x 640 with large text: %s', async (language) => {
   const { context, page } = await visit({ language, text: '130' }, { width: 360, height: 640 });
   await tour(page, async (sheet) => {
-    const cut = await page.locator('.table *').evaluateAll((elements) =>
-      elements
-        .filter((element) => {
-          if (
-            !element.textContent?.trim() ||
-            element.closest('svg, .unseen, .board-access, .targets, [data-compact] .dock .question')
-          )
-            return false;
-          const { left, right, width } = element.getBoundingClientRect();
-          const { overflowX, overflowY } = getComputedStyle(element);
-          const hides = overflowX !== 'visible' && !/auto|scroll/.test(overflowX + overflowY);
-          const clipped =
-            element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2;
-          return width > 0 && ((hides && clipped) || left < -1 || right > innerWidth + 1);
-        })
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(cut, sheet).toEqual([]);
+    const cut = () =>
+      page.locator('.table *').evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            if (
+              !element.textContent?.trim() ||
+              element.closest('svg, .unseen, .board-access, .targets, [data-compact] .dock .question')
+            )
+              return false;
+            const { left, right, width } = element.getBoundingClientRect();
+            const { overflowX, overflowY } = getComputedStyle(element);
+            const hides = overflowX !== 'visible' && !/auto|scroll/.test(overflowX + overflowY);
+            const clipped =
+              element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2;
+            return width > 0 && ((hides && clipped) || left < -1 || right > innerWidth + 1);
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    await expect.poll(cut, { message: sheet }).toEqual([]);
   });
   await context.close();
 });

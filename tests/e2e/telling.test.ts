@@ -133,11 +133,11 @@ test('turn 1 of The Lost Valley is told in five taps: event, two assaults, each 
   expect(told[1]).toMatch(/^BÉATRICE (FALLS|HOLDS)/);
   expect(told[2]).toMatch(/^GABRIELLE (FALLS|HOLDS)/);
   expect(told[3]).toContain('THE VIET MINH TURN');
-  expect(await question(page).textContent()).toContain('5 BPVN');
+  await expect.poll(() => question(page).textContent()).toContain('5 BPVN');
   // The last headline stays in the dock, under a tip that is not read yet, and opens its card again.
   await page.locator('.guide-line .icon-button').tap();
   await page.locator('.last-line[data-told]').tap();
-  expect(await page.locator('.told-card').innerText()).toMatch(/GABRIELLE/i);
+  await expect.poll(() => page.locator('.told-card').innerText()).toMatch(/GABRIELLE/i);
   await page.getByRole('button', { name: 'Back to now' }).first().tap();
   await question(page).waitFor();
   expect(problems).toEqual([]);
@@ -179,7 +179,7 @@ test('a kill in the middle of the telling: it goes on with the card that was tol
   await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to now' }).first().tap();
   await question(page).waitFor();
-  expect(await question(page).textContent()).toBe(asked);
+  await expect.poll(() => question(page).textContent()).toBe(asked);
   await context.close();
 });
 
@@ -209,7 +209,7 @@ test.each([
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
         if (viewport.width < 820) expect(box.y).toBeGreaterThanOrEqual(strip.y + strip.height - 1);
-        expect(await violations(page)).toEqual([]);
+        await expect.poll(() => violations(page)).toEqual([]);
         seen.push(place);
       }
       await turnOver(page);
@@ -225,11 +225,11 @@ test('an assault of Storm is one card, with the reaction in the middle of it', a
     seats: { french: 'person', 'viet-minh': 'hasty' },
   });
   expect(await atRest(page)).toBe('card');
-  expect(await page.locator('.told-card').innerText()).toContain('TURN 1');
+  await expect.poll(() => page.locator('.told-card').innerText()).toContain('TURN 1');
   await next(page).tap();
   await page.locator('.told-card h2', { hasText: 'assault' }).waitFor();
   expect(await atRest(page)).toBe('question');
-  expect(await question(page).textContent()).toContain('reaction');
+  await expect.poll(() => question(page).textContent()).toContain('reaction');
   await page.locator('[data-choice="decline"]').first().tap();
   await bar(page).waitFor();
   expect(await atRest(page)).toBe('card');
@@ -270,7 +270,7 @@ test.each(['en', 'fr', 'vi'])('nothing of a card is cut on a small phone at 130 
   const kinds = new Set<string>();
   for (let i = 0; i < 20 && !kinds.has('headline'); i++) {
     if ((await atRest(page)) === 'card') {
-      expect(await cutOnCard(page)).toEqual([]);
+      await expect.poll(() => cutOnCard(page)).toEqual([]);
       for (const kind of ['event', 'plan', 'headline']) {
         if ((await page.locator(`.told-${kind}`).count()) > 0) kinds.add(kind);
       }
@@ -299,15 +299,15 @@ test('an event that is asked about is shown once, by its question, with its turn
   // The first screen is the briefing and nothing else, with its one button.
   const briefing = page.locator('.sheet[data-page]');
   await briefing.waitFor();
-  expect(await page.locator('.dock').isVisible()).toBe(false);
-  expect(await briefing.evaluate((sheet) => sheet.scrollHeight <= innerHeight)).toBe(true);
+  await expect.poll(() => page.locator('.dock').isVisible()).toBe(false);
+  await expect.poll(() => briefing.evaluate((sheet) => sheet.scrollHeight <= innerHeight)).toBe(true);
   await briefing.locator('.primary').tap();
   await briefing.waitFor({ state: 'detached' });
   expect(await atRest(page)).toBe('question');
   const sheet = page.locator('.sheet .card-face');
   await expect.poll(() => sheet.count()).toBe(1);
   await expect.poll(() => inked(page, '.sheet .card-vignette canvas')).toBe(true);
-  expect(await page.locator('.sheet .caption').first().innerText()).toMatch(/^T1 /);
+  await expect.poll(() => page.locator('.sheet .caption').first().innerText()).toMatch(/^T1 /);
   const told = page.locator('.told-event');
   const before = await decisions(page);
   await press(page);
@@ -320,11 +320,11 @@ test('an event that is asked about is shown once, by its question, with its turn
 test('between two people: what all may know before the curtain, each hand after it', async () => {
   const { context, page } = await begin('storm', { seed: 'e2e', seats: { french: 'person', 'viet-minh': 'person' } });
   await next(page).waitFor();
-  expect(await page.locator('.told-card').innerText()).toContain('TURN 1');
+  await expect.poll(() => page.locator('.told-card').innerText()).toContain('TURN 1');
   await awake(page);
   await next(page).tap();
   await page.locator('.curtain h2:focus').waitFor();
-  expect(await page.locator('.told-card').count()).toBe(0);
+  await expect.poll(() => page.locator('.told-card').count()).toBe(0);
   // A key that is held comes again and again.
   const held = async () => {
     await page.keyboard.down('Enter');
@@ -333,8 +333,8 @@ test('between two people: what all may know before the curtain, each hand after 
   await expect.poll(held).toBe(0);
   await page.keyboard.up('Enter');
   await page.locator('.told-hand').waitFor();
-  expect(await page.locator('.told-card').innerText()).toMatch(/FOR THE VIET MINH ONLY/);
-  expect(await page.locator('.told-hand li').count()).toBe(7);
+  await expect.poll(() => page.locator('.told-card').innerText()).toMatch(/FOR THE VIET MINH ONLY/);
+  await expect.poll(() => page.locator('.told-hand li').count()).toBe(7);
   await awake(page);
   await next(page).tap();
   await question(page).waitFor();
@@ -349,9 +349,9 @@ test('the log has one entry a card, and it opens that card again', async () => {
   await page.getByRole('button', { name: 'Log', exact: true }).tap();
   const entry = page.locator('.log-told', { hasText: 'Béatrice' });
   await entry.first().waitFor();
-  expect(await entry.count()).toBe(1);
+  await expect.poll(() => entry.count()).toBe(1);
   await entry.tap();
-  expect(await page.locator('.told-card h2').first().innerText()).toMatch(/BÉATRICE/i);
+  await expect.poll(() => page.locator('.told-card h2').first().innerText()).toMatch(/BÉATRICE/i);
   await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to now' }).first().tap();
   await question(page).waitFor();

@@ -9,6 +9,7 @@ import { handOn, type Point } from './hand';
 import { launch, launchProfile, openPage, openPhone, type Phone, type Server, savedForOffline, serve } from './harness';
 import { question, sheet } from './parts';
 import { sitDown } from './phones';
+import { awake } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -41,15 +42,15 @@ const written = async (page: Page) => (await look(page)).stored?.choices ?? [];
 /** The obvious next step, by touch, until something else is asked. Answers false when the game is over. */
 async function goOn(page: Page, finger: Pick<Finger, 'tap'>): Promise<void> {
   const before = JSON.stringify(await look(page));
-  const tapped =
-    (await finger.tap('.acts .strong:enabled', -1)) ||
-    (await finger.tap('.sheet [data-choice], .targets [data-choice]'));
-  expect(tapped, before).toBe(true);
+  const tapped = async () =>
+    (await finger.tap('.acts .strong:enabled', -1)) || finger.tap('.sheet [data-choice], .targets [data-choice]');
+  await expect.poll(tapped, { message: before }).toBe(true);
   await expect.poll(async () => JSON.stringify(await look(page)) !== before).toBe(true);
 }
 
 async function until(page: Page, finger: Pick<Finger, 'tap'>, asked: RegExp): Promise<void> {
   for (let i = 0; i < 60; i++) {
+    await awake(page);
     if (asked.test((await asks(page)) ?? '')) return;
     await goOn(page, finger);
   }
@@ -65,9 +66,9 @@ async function readyToMove(page: Page, finger: Pick<Finger, 'tap'>): Promise<voi
 
 /** Takes up the first unit of a place that may move, by touch. */
 async function takeFrom(page: Page, finger: Pick<Finger, 'tap'>, place: string) {
-  expect(await finger.tap(onMap(place))).toBe(true);
+  await expect.poll(() => finger.tap(onMap(place))).toBe(true);
   await page.locator('.counter-button[data-offered]').first().waitFor();
-  await finger.tap('.counter-button[data-offered]');
+  await expect.poll(() => finger.tap('.counter-button[data-offered]')).toBe(true);
   await page.locator('.in-hand').waitFor();
 }
 
@@ -92,11 +93,13 @@ test('from a cold first visit the first real decision is made within four taps',
   await finger.tap('.hero .button.primary');
   await page.waitForURL(/#\/(play|new)\//);
   // One after the other, whatever lies in the way: the new campaign, its briefing, the question.
-  while ((await written(page)).length === 0) {
+  const decided = () => page.evaluate(() => Number(document.querySelector<HTMLElement>('.table')?.dataset.decisions));
+  while (!((await decided()) > 0)) {
     expect(finger.taps).toBeLessThan(4);
     const ways = ['.begin .button.primary', '.page-foot .primary', '.acts .strong:enabled', '.sheet [data-choice]'];
     const open = (way: string) => page.locator(way).filter({ visible: true });
     await open(ways.join(', ')).first().waitFor();
+    await awake(page);
     const before = JSON.stringify(await look(page));
     for (const way of ways) {
       if ((await open(way).count()) > 0 && (await finger.tap(way, way.startsWith('.acts') ? -1 : 0))) break;
@@ -104,6 +107,7 @@ test('from a cold first visit the first real decision is made within four taps',
     await expect.poll(async () => JSON.stringify(await look(page)) !== before).toBe(true);
   }
   expect(finger.taps).toBeLessThanOrEqual(4);
+  await expect.poll(() => written(page)).not.toHaveLength(0);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -142,8 +146,8 @@ test('a counter is dragged to a place it may go to, a mis-tap is undone, and a p
   if (!home || !far) throw new Error('nothing out of reach is on the screen');
   await finger.drag(home, underTheCounter(far));
   await refused.waitFor();
-  expect(await refused.locator('p').textContent()).not.toBe('');
-  expect(await refused.locator('.rule-link').textContent()).toMatch(/^\d+/);
+  await expect.poll(() => refused.locator('p').textContent()).not.toBe('');
+  await expect.poll(() => refused.locator('.rule-link').textContent()).toMatch(/^\d+/);
   expect(await written(page)).toEqual(before);
   expect(problems).toEqual([]);
   await context.close();
@@ -191,9 +195,9 @@ test('by touch, too, the focus is on the heading of the sheet that lies open, wh
       return activeElement?.matches('.sheet h2') ? activeElement.closest<HTMLElement>('.sheet')?.dataset.topic : null;
     });
   await expect.poll(heading).toBe('prompt ration');
-  expect(await finger.tap('.strip-buttons .icon-button:last-child')).toBe(true);
+  await expect.poll(() => finger.tap('.strip-buttons .icon-button:last-child')).toBe(true);
   await expect.poll(heading).toBe('menu');
-  expect(await finger.tap('.sheet-head .icon-button')).toBe(true);
+  await expect.poll(() => finger.tap('.sheet-head .icon-button')).toBe(true);
   await expect.poll(heading).toBe('prompt ration');
   expect(problems).toEqual([]);
   await context.close();

@@ -39,17 +39,19 @@ test('a file dropped on the page is taken in, and a twin is replaced only when a
   await home(page);
   await drop(page, text);
   await page.getByText('Replayed and verified').waitFor();
-  expect(await page.locator('.taken').innerText()).toMatch(/Scenario[\s\S]*Campaign[\s\S]*Turn \d+ · [\s\S]*Decisions/);
+  await expect
+    .poll(() => page.locator('.taken').innerText())
+    .toMatch(/Scenario[\s\S]*Campaign[\s\S]*Turn \d+ · [\s\S]*Decisions/);
   await page.getByRole('button', { name: 'Import and play' }).tap();
   await question(page).waitFor();
-  expect(await positions(page)).toEqual([taken]);
+  await expect.poll(() => positions(page)).toEqual([taken]);
   await step(page);
 
   // It went on here: the file is now older than what is on the device.
   await page.goto(`${phones.address}#/settings`);
   await choose(page, text);
   await page.getByText('A campaign with the same start is already on this device').waitFor();
-  expect(await page.getByRole('radio', { name: 'Keep both' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Keep both' }).isChecked()).toBe(true);
   await page.getByRole('radio', { name: 'Replace the existing one' }).check();
   await page.getByRole('button', { name: 'Import and play' }).tap();
   await page.locator(`.table[data-decisions="${taken.count}"]`).waitFor();
@@ -118,7 +120,7 @@ test('a campaign goes out by the share sheet, as a link and as a QR code, and co
   await one.page.getByRole('button', { name: 'Copy link' }).tap();
   await one.page.getByText('The link is copied').waitFor();
   const link = await one.page.evaluate(() => navigator.clipboard.readText());
-  expect(await readCode(one.page)).toBe(link);
+  await expect.poll(() => readCode(one.page)).toBe(link);
   await one.page.getByRole('button', { name: 'File', exact: true }).tap();
   const handedOut = () =>
     one.page.evaluate(() => Reflect.get(globalThis, 'handedOut') as { name: string; type: string; text: string }[]);
@@ -135,13 +137,13 @@ test('a campaign goes out by the share sheet, as a link and as a QR code, and co
   await two.page.getByText('Replayed and verified').waitFor();
   await two.page.getByRole('button', { name: 'Import and play' }).tap();
   await question(two.page).waitFor();
-  expect(await positions(two.page)).toEqual([{ hash, count: choices.length }]);
+  await expect.poll(() => positions(two.page)).toEqual([{ hash, count: choices.length }]);
   // The same link once more: the very same campaign is left out unless the player wants it twice.
   await two.page.goto(`${phones.address}#/`);
   await home(two.page);
   await paste(two.page, `Look: ${link} !`);
   await two.page.getByText('This campaign is already on this device.').waitFor();
-  expect(await two.page.getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
+  await expect.poll(() => two.page.getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
   expect([one.problems, two.problems]).toEqual([[], []]);
 });
 
@@ -198,7 +200,7 @@ test('everything goes out in one file and comes in with the settings; deleting a
   await two.page.getByLabel('Import settings too').check();
   await two.page.getByRole('button', { name: 'Import' }).tap();
   await two.page.locator('.campaign-row').waitFor();
-  expect(await two.page.locator('.campaign-row').count()).toBe(1);
+  await expect.poll(() => two.page.locator('.campaign-row').count()).toBe(1);
   await two.page.locator('html[data-theme=dark]').waitFor();
 
   await two.page.goto(`${phones.address}#/settings`);

@@ -35,7 +35,7 @@ async function open(): Promise<Page> {
 /** The version that the page itself shows. */
 async function version(page: Page): Promise<string | undefined> {
   await page.goto(`${server.address}#/about`);
-  const text = await page.locator('.page > .caption').textContent();
+  const text = await page.locator('.page > .caption', { hasText: 'Version ' }).textContent();
   await page.goto(`${server.address}#/`);
   return text?.replace('Version ', '');
 }
@@ -154,7 +154,7 @@ test('a campaign goes on while an update waits, after it was asked for, and afte
   expect(await version(page)).toBe('later');
   await page.getByRole('link', { name: 'Resume campaign' }).tap();
   await question(page).waitFor();
-  expect(await question(page).innerText()).toBe(asked);
+  await expect.poll(() => question(page).innerText()).toBe(asked);
 
   server.deploy(inject('app'));
   await installed(page);
@@ -164,6 +164,6 @@ test('a campaign goes on while an update waits, after it was asked for, and afte
   const start = await openPage(context);
   await start.page.goto(server.address);
   await question(start.page).waitFor();
-  expect(await question(start.page).innerText()).toBe(next);
+  await expect.poll(() => question(start.page).innerText()).toBe(next);
   expect(await version(start.page)).not.toBe('later');
 });

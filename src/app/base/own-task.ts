@@ -4,11 +4,14 @@ import { drawUnfocused, refocus } from '../../panels/parts/focus';
 /** Work that waits for a task of its own: between two tasks a finger is heard and a frame may be drawn. */
 const waiting: (() => void)[] = [];
 let unlaid = false;
+/** On the page while something of it is still to be drawn: before that it says in part what was, in part what is. */
+const mark = () => document.documentElement.toggleAttribute('data-drawing', waiting.length > 0);
 const { port1: here, port2: there } = new MessageChannel();
 here.onmessage = () => {
   const act = waiting.shift();
   if (act) {
     drawUnfocused(act);
+    mark();
     // The frame need not do it then.
     unlaid = true;
     there.postMessage(null);
@@ -22,12 +25,14 @@ here.onmessage = () => {
 /** What changes the page, in the order in which it was asked for; once nothing waits any more the page is laid out. */
 function inOwnTask(act: () => void): void {
   waiting.push(act);
+  mark();
   there.postMessage(null);
 }
 
 /** All of it now. */
 function atOnce(): void {
   for (let act = waiting.shift(); act; act = waiting.shift()) drawUnfocused(act);
+  mark();
   refocus();
 }
 
