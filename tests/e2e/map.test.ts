@@ -116,10 +116,12 @@ describe('the map', () => {
     const start = await middle(page, 'pc-gono');
     await hand.pinch(start, 80, 160);
     await expect.poll(async () => (await middle(page, 'eliane')).x - start.x).toBeGreaterThan(150);
+    await atRest(page);
     const before = await middle(page, 'pc-gono');
     await hand.drag(before, { x: before.x - 60, y: before.y - 40 });
     await expect.poll(async () => (await middle(page, 'pc-gono')).x - before.x).toBeCloseTo(-60, 0);
-    expect((await middle(page, 'pc-gono')).y - before.y).toBeCloseTo(-40, 0);
+    await expect.poll(async () => (await middle(page, 'pc-gono')).y - before.y).toBeCloseTo(-40, 0);
+    await atRest(page);
     expect(await page.locator('.board-access button[aria-pressed="true"]').count()).toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(problems).toEqual([]);
