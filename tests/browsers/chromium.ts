@@ -3,7 +3,7 @@ import { launchProfile } from '../e2e/browser';
 import type { Engine } from './engine';
 
 export async function openChromium(profile: string): Promise<Engine> {
-  const context = await launchProfile(profile);
+  const context = await launchProfile(profile, { paints: true });
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await context.newCDPSession(page);
   const { product } = await devtools.send('Browser.getVersion');

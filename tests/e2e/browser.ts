@@ -94,10 +94,19 @@ export interface PhoneOptions {
   readonly locale?: string;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** Whether the map is painted. It is laid out, lit and touched all the same; in software painting takes most of the time. */
+  readonly paints?: boolean;
+}
+
+/** Runs in the page: nothing is drawn by WebGL. */
+function withoutPainting(): void {
+  for (const kind of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const) {
+    WebGL2RenderingContext.prototype[kind] = () => {};
+  }
 }
 
 /** One pixel per CSS pixel: software rendering is slow, and no test looks at single pixels. */
-function phoneContext({ viewport = phone, locale = 'en-GB', ...rest }: PhoneOptions) {
+function phoneContext({ viewport = phone, locale = 'en-GB', paints: _, ...rest }: PhoneOptions) {
   return { viewport, locale, deviceScaleFactor: 1, isMobile: true, hasTouch: true, ...rest };
 }
 
@@ -111,8 +120,12 @@ export async function launch() {
 export type Phone = Awaited<ReturnType<typeof launch>>;
 
 export async function openPhone(browser: Phone, options: PhoneOptions = {}): Promise<BrowserContext> {
-  const context = await browser.newContext(phoneContext(options));
+  return prepared(await browser.newContext(phoneContext(options)), options);
+}
+
+async function prepared(context: BrowserContext, { paints = false }: PhoneOptions): Promise<BrowserContext> {
   context.setDefaultTimeout(PATIENCE);
+  if (!paints) await context.addInitScript(withoutPainting);
   return context;
 }
 
@@ -122,6 +135,5 @@ export async function launchProfile(folder: string, options: PhoneOptions = {}):
     ...(await launchOptions()),
     ...phoneContext(options),
   });
-  context.setDefaultTimeout(PATIENCE);
-  return context;
+  return prepared(context, options);
 }

@@ -27,7 +27,7 @@ function countLosses(): void {
 const seen = async (page: Page) => (await page.locator('.map').screenshot()).length;
 
 test('a map whose graphics are lost is drawn again as it was, twice', async () => {
-  const { page, problems } = await phones.device();
+  const { page, problems } = await phones.device({}, { paints: true });
   await page.addInitScript(countLosses);
   await sitDown(page, phones.address, 'season', {}, 'graphics');
   await question(page).waitFor();

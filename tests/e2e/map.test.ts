@@ -61,7 +61,7 @@ function countContexts(): void {
 }
 
 async function openMap(prepare: () => void = watchDrawing, language = 'en') {
-  const context = await openPhone(browser, { reducedMotion: 'reduce' });
+  const context = await openPhone(browser, { reducedMotion: 'reduce', paints: true });
   await context.addInitScript(prepare);
   // Nothing is told: the map lies free at once.
   const settings = JSON.stringify({ version: 1, language, speed: 'instant' });

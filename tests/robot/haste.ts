@@ -1,12 +1,6 @@
-/**
- * Runs in the page of a robot that plays whole games: what waits a moment for a person's eyes or thumb hardly waits,
- * and the map is laid out, lit and touched as ever but not painted, which in software takes most of the time.
- */
+/** Runs in the page of a robot that plays whole games: what waits a moment for a person's eyes or thumb hardly waits. */
 export function inHaste(): void {
   const wait = window.setTimeout.bind(window);
   const hasty = (act: TimerHandler, ms = 0, ...rest: unknown[]) => wait(act, ms <= 1000 ? ms / 20 : ms, ...rest);
   Object.assign(window, { setTimeout: hasty });
-  for (const kind of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const) {
-    WebGL2RenderingContext.prototype[kind] = () => {};
-  }
 }

@@ -54,7 +54,7 @@ const [width = 390, height = 844] = values.size.split('x').map(Number);
 const server = await serve(values.dist ?? process.env.ROBOT_APP ?? '');
 const browser = await launch();
 process.once('SIGINT', () => process.exit(1));
-const context = await openPhone(browser, { viewport: { width, height } });
+const context = await openPhone(browser, { viewport: { width, height }, paints: !by && !accept });
 await context.addInitScript(
   (stored) => {
     if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', stored);

@@ -52,7 +52,7 @@ export async function prepare(dist: string): Promise<Pages> {
   });
   const [empty, sprite, app] = [await serve(blank), await serve(one), await serve(dist)];
   const open = async (): Promise<Opened> => {
-    const context = await launchProfile(profile);
+    const context = await launchProfile(profile, { paints: true });
     // By its name the measure of tasks tells what it hands on for the app from what looks at the page from outside.
     await context.addInitScript({ content: `(${watch})();\n//# sourceURL=${WATCH}` });
     const { page, problems } = await openPage(context);
