@@ -7,7 +7,7 @@ import { launch, openPage, openPhone, type Phone, type Server, serve } from './h
 import { violations, violationsInEveryTheme } from './page';
 import { openMenu, question } from './parts';
 import { sitDown } from './phones';
-import { press } from './strong';
+import { awake, press } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -104,9 +104,14 @@ test('against the computer its move is told on cards, then the person is asked, 
   await page.clock.resume();
   await expect.poll(() => cards(page).textContent()).toBe('6');
   await openMenu(page);
+  await awake(page);
+  // What is told again goes on by itself, too.
+  await stopTime(page);
   await page.getByText('Opponent’s last moves').tap();
+  await letTimeGo(page, page.locator('.told-card h2'));
   await expect.poll(() => page.locator('.told-card h2').first().textContent()).not.toBe('');
   await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);
+  await page.clock.resume();
   await expect.poll(() => violations(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
