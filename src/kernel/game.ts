@@ -216,8 +216,6 @@ export interface Face<T extends GameTypes = GameTypes> {
   preview(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choice: T['choice'] | null): Preview | null;
   /** What a hand may try at a place, with a counter or a card, legal or not: what is not shows with the reason why. */
   tries(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, touched: Touched): readonly T['choice'][];
-  /** The best that counters could do to the enemy in a place beside theirs, whether it is their moment or not. */
-  against?(state: T['state'], counters: readonly string[], place: string): readonly T['choice'][];
   /** Why a choice that is not offered is refused. */
   refusal(
     state: T['state'],

@@ -79,6 +79,8 @@ export interface Plans<T extends GameTypes = GameTypes> {
   over?(state: T['state'], choice: Choice): readonly string[];
   /** The place of its own side that a choice relieves: the most threatened one beside its target. */
   facing?(state: T['state'], choice: Choice): string | null;
+  /** The best that counters could do to the enemy in a place beside theirs, whether it is their moment or not. */
+  against?(state: T['state'], counters: readonly string[], place: string): readonly T['choice'][];
   /** A plan by its tasks, those that nobody is on last; none where it is a list of choices. */
   tasks?(
     state: T['state'],

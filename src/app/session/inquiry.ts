@@ -65,7 +65,7 @@ export function createInquiry({ draft, asked, watching, isCovered }: Inquirer): 
       },
       over: (choice) => face.plans?.over?.(table().state, choice) ?? [],
       facing: (choice) => face.plans?.facing?.(table().state, choice) ?? null,
-      against: (counters, place) => face.against?.(table().state, counters, place) ?? [],
+      against: (counters, place) => face.plans?.against?.(table().state, counters, place) ?? [],
     },
     usual: () => (asked() && !isCovered() ? usualForce(table()) : []),
     proposed: () => (asked() && !isCovered() ? proposed(table()) : []),

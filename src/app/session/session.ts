@@ -422,7 +422,6 @@ export function openSession(seating: Seating): Session {
       const events = [...table.opening, ...table.entries.flatMap((entry) => entry.events)];
       return game.face.report(table.state, events);
     },
-    start: () => viewAt(0),
     viewAt,
     follow({ choices, rewinds, hints }) {
       catchUp(table, choices);

@@ -8,7 +8,6 @@ import { holds, stage, worth } from './bot/worth';
 import type { ValleeChoice } from './choices';
 import { optionIds, scenarioIds } from './data/options';
 import type { ValleeEvent } from './events';
-import { against } from './face/against';
 import { fact } from './face/facts';
 import { offer } from './face/offer';
 import { phases } from './face/phases';
@@ -51,7 +50,6 @@ export const vallee: Game<ValleeTypes> = {
     plans,
     preview,
     tries,
-    against,
     refusal,
     fact,
     groupOf,

@@ -16,5 +16,5 @@ export function curvesOf({ tracks }: View): readonly (readonly string[])[] {
 }
 
 export function figuresOf({ model }: Pick<Kit, 'model'>): Chronicle {
-  return chronicle(model.start(), model.told(0), model.position.value.entries.length, model.viewAt);
+  return chronicle(model.viewAt(0), model.told(0), model.position.value.entries.length, model.viewAt);
 }

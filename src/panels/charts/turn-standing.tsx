@@ -18,7 +18,7 @@ export function TurnStanding({ turn }: { readonly turn: number }) {
       {points && (
         <LevelChart
           low
-          chronicle={sinceStart(figures.value, model.start(), turn)}
+          chronicle={sinceStart(figures.value, model.viewAt(0), turn)}
           tracks={points}
           places={[]}
           wet={[]}

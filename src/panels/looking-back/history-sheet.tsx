@@ -31,7 +31,7 @@ export function DayByDay({ figures, drawn }: { readonly figures: Chronicle; read
   const rulebook = useRulebook(model.game);
   if (!rulebook) return null;
   const named = (places: readonly string[]) => places.map((place) => game.place(place).short).join(', ');
-  const ours = new Map(changesByTurn(figures, model.start().places, model.game.sides[0] ?? ''));
+  const ours = new Map(changesByTurn(figures, model.viewAt(0).places, model.game.sides[0] ?? ''));
   // A short battle is that of its own turns.
   const played = rulebook.history.turns.filter(({ turn }) => figures.turns.includes(turn));
   const whole = played.at(-1) === rulebook.history.turns.at(-1);

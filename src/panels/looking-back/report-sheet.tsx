@@ -134,7 +134,7 @@ function disputed({ model }: Kit, { holders }: Chronicle): readonly string[] {
   const posts = places.filter(({ shape }) => shape === 'post');
   const areas = places.filter(({ shape }) => shape === 'centre' || shape === 'area');
   const centres = (posts.length > 0 ? posts : areas).map(({ id }) => id);
-  const before = new Map(model.start().places.map(({ id, holder }) => [id, holder]));
+  const before = new Map(model.viewAt(0).places.map(({ id, holder }) => [id, holder]));
   const changed = centres.filter((id) => holders.get(id)?.some((by) => by !== before.get(id)));
   return changed.length > 0 ? changed : centres;
 }

@@ -276,8 +276,6 @@ export interface TableModel {
   dismiss(): void;
   /** What the end report adds up. */
   report(): Report;
-  /** The view before the first choice, for the report. */
-  start(): View;
-  /** The view after so many choices. */
+  /** The view after so many choices, for the report too. */
   viewAt(count: number): View;
 }

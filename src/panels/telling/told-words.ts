@@ -73,7 +73,7 @@ export function headlineOf(kit: Teaching, card: ToldCard): string | null {
   const t = words().telling;
   const name = kit.words.place(place).short;
   if (outcome === 'taken') {
-    const home = kit.model.start().places.find(({ id }) => id === place)?.holder;
+    const home = kit.model.viewAt(0).places.find(({ id }) => id === place)?.holder;
     if (home === by) return t.retaken({ place: name });
   }
   return t[outcome]({ place: name });

@@ -2,9 +2,11 @@
  * Questions with many choices of a kind, filled in by a fixed order that has a name: an order of filling, never advice.
  * The rules know nothing of it.
  */
+
 import type { Choice, Touched } from '../../../kernel/game';
 import type { OutlookLine, Plan, Plans } from '../../../kernel/plans';
 import type { ValleeChoice, ValleePrompt } from '../choices';
+import { against } from '../face/against';
 import type { ValleeTypes } from '../index';
 import type { AskKey } from '../keys';
 import type { Side, Vallee } from '../state';
@@ -52,6 +54,7 @@ export const plans: Plans<ValleeTypes> = {
   tasks: sorties,
   over: seenAcross,
   facing,
+  against,
   outlook(v, prompt, choices) {
     const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
     if (prompt.ask === 'strategic-move') return wayOutlook(v, choices);
