@@ -8,9 +8,9 @@ export const seatsEn = {
   expert: 'Computer (expert)',
   about: {
     person: 'Plays on this device.',
-    hasty: 'For your first games: plays at once and misses the best move now and then.',
+    hasty: 'For first games: quick, and misses a move now and then.',
     steady: 'A fair opponent once you know the rules.',
-    thorough: 'Hard to beat: tries each plan many times over before it plays.',
+    thorough: 'Hard to beat: tries each plan many times over.',
     expert: 'The best it can do: up to four seconds a decision.',
   },
   dice: 'The level never changes the dice: both sides always roll fairly.',

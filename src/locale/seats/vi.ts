@@ -10,10 +10,10 @@ export const seatsVi: SeatsWords = {
   expert: 'Máy (bậc thầy)',
   about: {
     person: 'Chơi trên thiết bị này.',
-    hasty: 'Cho những ván đầu tiên: đi ngay, thỉnh thoảng bỏ lỡ nước hay nhất.',
+    hasty: 'Cho những ván đầu: đi nhanh, đôi khi bỏ lỡ nước hay.',
     steady: 'Đối thủ vừa sức khi bạn đã biết luật.',
-    thorough: 'Khó thắng: thử mỗi kế hoạch nhiều lần rồi mới đi.',
-    expert: 'Sức mạnh cao nhất của máy: có thể nghĩ đến bốn giây cho mỗi quyết định.',
+    thorough: 'Khó thắng: thử mỗi kế hoạch nhiều lần.',
+    expert: 'Mạnh nhất: nghĩ đến bốn giây cho mỗi quyết định.',
   },
   dice: 'Mức của máy không ảnh hưởng đến xúc xắc: xúc xắc luôn công bằng, ai chơi cũng vậy.',
   two: 'Chung máy: màn che giấu những gì chỉ bạn được xem, rồi bạn chuyển máy.',

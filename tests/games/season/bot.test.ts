@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bot } from '../../../src/games/season/bot';
+import { paNumbers, placeId } from '../../../src/games/season/data/places';
 import { scenarioIds } from '../../../src/games/season/data/scenarios';
 import { askKeys } from '../../../src/games/season/keys';
 import { play } from '../../../src/games/season/play';
@@ -50,4 +51,19 @@ test('the bot has an answer to every question, however the position came about',
   }
   // Seldom asked: nearly all kinds turn up in a dozen eager games.
   expect(askKeys.filter((ask) => !asked.has(ask)).length).toBeLessThanOrEqual(6);
+});
+
+test('9.1 the Viet Minh open where the battle opened: Gabrielle falls in most first weeks, Beatrice with her', () => {
+  const GAMES = 5;
+  const fallen = { G: 0, B: 0 };
+  for (let deal = 0; deal < GAMES; deal++) {
+    const game = open('initial-assault', `opening ${deal}`);
+    while (game.prompt) answer(game, bot(game.v, game.prompt).choice);
+    for (const cr of ['G', 'B'] as const) {
+      const posts = paNumbers.filter((pa) => placeId(pa).replace(/\d/, '') === cr);
+      if (posts.some((pa) => game.v.control[pa] === 'viet-minh')) fallen[cr]++;
+    }
+  }
+  expect(fallen.G).toBeGreaterThan(GAMES / 2);
+  expect(fallen.B).toBeGreaterThan(GAMES / 2);
 });

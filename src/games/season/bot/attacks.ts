@@ -8,7 +8,7 @@ import { battalionsAt, firstBattalion, firstDummy, handOf, infantryAt, regiments
 import { baseLimit, isOpenZone } from '../rules/trenches';
 import type { Season } from '../state';
 import { leavesOpen } from './open';
-import { paValue, stepCost } from './values';
+import { aimValue, stepCost } from './values';
 
 export interface Plan {
   readonly target: number;
@@ -70,7 +70,7 @@ const GUNS = 0.3;
 
 /** What an attack is worth: ground by its chance, steps of both sides at their price. */
 export function worthOf(v: Season, target: number, odds: HandOdds): number {
-  const value = paValue(v, target);
+  const value = aimValue(v, target);
   // What is not taken at once may be worn down by the impulses that are left, with guns before each.
   let steps = 0;
   for (const unit of infantryAt(v, target)) steps += v.steps[unit] ?? 0;
@@ -113,7 +113,7 @@ function planOn(v: Season, w: Season, target: number, free: (unit: number) => bo
   if (defendersOf(v, 'viet-minh', target).length === 0) {
     // Nobody leaves a PA empty before the enemy to enter another.
     const free = units.filter(({ unit, from }) => battalionsAt(v, from).length > 1 || !leavesOpen(v, unit));
-    return free.length === 0 ? null : { target, units: free.slice(0, 2), odds: null, worth: paValue(v, target) };
+    return free.length === 0 ? null : { target, units: free.slice(0, 2), odds: null, worth: aimValue(v, target) };
   }
   for (const { unit, from } of units) w.at[unit] = from;
   const odds = handOdds(w, suppose(w, target, units));

@@ -1,7 +1,8 @@
 /** What a PA is worth to either side, and what threatens it. Only what both sides can see is looked at. */
-import { airPlaces, attritionPas } from '../data/pas';
+import { airPlaces, attritionPas, crs } from '../data/pas';
 import {
   basesAt,
+  crOf,
   encirclable,
   firstBase,
   joined,
@@ -33,6 +34,15 @@ export function paValue(v: Season, pa: number): number {
   }
   const value = 1 + (strategic.has(pa) ? 0.5 : 0) + (counted.has(pa) ? 0.25 : 0);
   return v.scenario === 'initial-assault' ? Math.min(value, 1.2) : value;
+}
+
+/** 9.1 Gabrielle and Beatrice, by their CR: they lie before the camp, and nothing reaches them in time. */
+const openingValues: Readonly<Record<string, number>> = { G: 1.6, B: 0.6 };
+const opening = crOf.map((cr) => openingValues[crs[cr]?.id ?? ''] ?? 0);
+
+/** What taking a PA is worth to the Viet Minh, who begin with what stands alone. */
+export function aimValue(v: Season, pa: number): number {
+  return paValue(v, pa) + (v.turn === 1 ? (opening[pa] ?? 0) : 0);
 }
 
 /** What one more Viet Minh step costs, measured in PAs: dearer as the limit of the scenario comes nearer. */

@@ -11,7 +11,7 @@ import { type Plan, plans, standing } from './attacks';
 import { intoFree } from './open';
 import { advise, bestBy, ending, offered, unitIn } from './pick';
 import { reinforcing } from './rash';
-import { least, paValue } from './values';
+import { aimValue, least } from './values';
 
 /** 5.1 Those are turned up who will attack. */
 export function planEngage(v: Season, prompt: SeasonPrompt): SeasonAdvice {
@@ -42,7 +42,7 @@ export function planBarrage(v: Season, prompt: SeasonPrompt): SeasonAdvice {
       const worth = wanted.get(at);
       if (worth === undefined) return 0;
       const { check, disorder, steps } = fireOdds(v, barrage(v, 'viet-minh', at));
-      return (0.3 * check + disorder + steps) * paValue(v, at);
+      return (0.3 * check + disorder + steps) * aimValue(v, at);
     },
     0,
   );

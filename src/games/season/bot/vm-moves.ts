@@ -22,7 +22,7 @@ import { baseLimit, isCovered, isOpenZone } from '../rules/trenches';
 import { copySeason, type Season } from '../state';
 import { suppose, worthOf } from './attacks';
 import { ending } from './pick';
-import { isFront, least, paValue } from './values';
+import { aimValue, isFront, least, paValue } from './values';
 import { moves, zones as weights } from './weights';
 
 /** Zones between zones, whatever is dug: how far away something is. */
@@ -78,7 +78,7 @@ class Prospects {
     for (const { unit, from: at } of units) this.#w.at[unit] = at;
     const hand = suppose(this.#w, target, units);
     const worth =
-      hand.defenders.length === 0 ? paValue(this.v, target) : worthOf(this.v, target, handOdds(this.#w, hand));
+      hand.defenders.length === 0 ? aimValue(this.v, target) : worthOf(this.v, target, handOdds(this.#w, hand));
     for (const { unit } of units) this.#w.at[unit] = -1;
     this.#known.set(key, worth);
     return worth;
