@@ -28,6 +28,8 @@ export interface Weather {
   readonly takeBacks: number;
   readonly draws: number;
   readonly resigns: number;
+  /** How soon a letter is sent once more where nothing comes. */
+  readonly impatience: number;
 }
 
 export const calm: Weather = {
@@ -40,6 +42,7 @@ export const calm: Weather = {
   takeBacks: 0,
   draws: 0,
   resigns: 0,
+  impatience: 0,
 };
 export const storm: Weather = {
   drops: 200,
@@ -51,6 +54,7 @@ export const storm: Weather = {
   takeBacks: 20,
   draws: 4,
   resigns: 1,
+  impatience: 160,
 };
 
 export interface Trial {
@@ -58,7 +62,8 @@ export interface Trial {
   readonly scenario: string;
   readonly seed: string;
   readonly sealed: boolean;
-  readonly ordered: boolean;
+  /** Both are asked everything, answer results as the computer would, or whatever falls by lot. */
+  readonly orders: 'none' | 'results' | 'lot';
   readonly policy: Policy;
   readonly weather: Weather;
 }
@@ -114,13 +119,14 @@ export async function carry(trial: Trial): Promise<Carried> {
     }
   };
   const terms: Terms = { game: game.id, scenario, options: [], second: below(lot, 2) === 1, sealed, rematch: null };
-  const orders = () => (trial.ordered ? someOrders(game, lot) : '');
+  const orders = () => ordersBy(trial, lot);
   const host: Phone = {
     desk: { match: invited(game, terms, secretOf(lot), 'Lan', orders()), game, table: null },
     stored: [],
   };
   const phones: [Phone, Phone | null] = [host, null];
   store(host);
+  await post(ownNewest(host.desk));
 
   const take = async (me: Player, text: string): Promise<void> => {
     const found = await read(text);
@@ -147,7 +153,14 @@ export async function carry(trial: Trial): Promise<Carried> {
     }
     settle(phone, said.match, said.lines);
     if (happens(weather.kills)) reopen(phone, game);
+    else if (said.says === 'withdrew') await withdraw(phone);
     else if (said.reply) await post(said.reply);
+  };
+
+  const withdraw = async (phone: Phone): Promise<void> => {
+    const gone = resign(phone.desk);
+    settle(phone, gone.match, null);
+    if (gone.reply) await post(gone.reply);
   };
 
   const act = async (phone: Phone): Promise<void> => {
@@ -165,12 +178,7 @@ export async function carry(trial: Trial): Promise<Carried> {
       if (agreed?.reply) await post(agreed.reply);
       return;
     }
-    if (state !== 'over' && happens(weather.resigns)) {
-      const gone = resign(phone.desk);
-      settle(phone, gone.match, null);
-      if (gone.reply) await post(gone.reply);
-      return;
-    }
+    if (state !== 'over' && happens(weather.resigns)) return withdraw(phone);
     if (state === 'torn') {
       if (below(lot, 3) === 0 && match.rival?.is === 'move') settle(phone, keepFirst(phone.desk), null);
       else {
@@ -180,7 +188,7 @@ export async function carry(trial: Trial): Promise<Carried> {
       return;
     }
     if (state === 'turn') {
-      if (trial.ordered && below(lot, 8) === 0)
+      if (trial.orders === 'lot' && below(lot, 8) === 0)
         phone.desk = { ...phone.desk, match: { ...phone.desk.match, mine: orders() } };
       const sealedMatch = playRun(phone.desk, trial.policy, lot);
       if (happens(weather.kills)) {
@@ -221,11 +229,7 @@ export async function carry(trial: Trial): Promise<Carried> {
       const [letter] = bag.splice(due, 1);
       if (letter) await take(me, letter.text);
     } else if (phone && happens(weather.restores)) restore(phone, game, lot);
-    else if (
-      phone &&
-      (stateOf(phone.desk.match) === 'turn' || stateOf(phone.desk.match) === 'torn' || below(lot, 6) === 0)
-    )
-      await act(phone);
+    else if (phone && (isAsked(phone.desk.match) || happens(weather.impatience))) await act(phone);
     const [one, two] = phones;
     const isOver = two !== null && stateOf(one.desk.match) === 'over' && stateOf(two.desk.match) === 'over';
     undisturbed = isOver ? undisturbed + 1 : 0;
@@ -265,6 +269,11 @@ function differences(one: Desk, two: Desk): readonly string[] {
   );
 }
 
+/** Whether its player has something to decide. */
+function isAsked(match: Match): boolean {
+  return stateOf(match) === 'turn' || stateOf(match) === 'torn';
+}
+
 function secretOf(lot: Chance): string {
   return Array.from({ length: 32 }, () => below(lot, 16).toString(16)).join('');
 }
@@ -275,9 +284,14 @@ function flipped(text: string, lot: Chance): string {
   return `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`;
 }
 
+function ordersBy({ game, orders }: Trial, lot: Chance): string {
+  const bears = game.mind.ahead?.bears ?? [];
+  if (orders === 'results') return ordersText(Object.fromEntries(bears.map((ask) => [ask, 'computer'])));
+  return orders === 'lot' ? someOrders(game, bears, lot) : '';
+}
+
 /** Each question that can be ordered, by lot: asked, or answered ahead. */
-function someOrders(game: Game, lot: Chance): string {
-  const asks = game.mind.ahead?.bears ?? [];
+function someOrders(game: Game, asks: readonly string[], lot: Chance): string {
   const found: [string, Order][] = asks.filter(() => below(lot, 2) === 0).map((ask) => [ask, 'computer']);
   for (const ask of game.mind.ahead?.windows ?? []) {
     const orders = orderable(game, ask);

@@ -1,6 +1,6 @@
 /**
  * npm run postman -- <matches> [--game <id>] [--scenario <id>] [--seed <s>] [--calm] [--policy <p>] [--dice <stirred|sealed>]
- * [--orders <yes|no>] [--json]: matches between two phones by a bad postman, or by a good one. Counts what was told, how
+ * [--orders <none|results|lot>] [--json]: matches between two phones by a bad postman, or by a good one. Counts what was told, how
  * many letters a battle takes and how long they are; ends with an error where two phones do not know the same at the end.
  */
 import { parseArgs } from 'node:util';
@@ -23,6 +23,7 @@ const { positionals, values } = parseArgs({
 });
 
 const policy: Policy = policies.find((one) => one === values.policy) ?? 'mixed';
+const kinds = ['none', 'results', 'lot'] as const;
 const weather = values.calm ? calm : storm;
 const count = Number(positionals[0] ?? 100);
 
@@ -37,8 +38,8 @@ for (const { game, scenario } of battles) {
   for (let i = 0; i < count; i++) {
     const seed = `${values.seed}-${scenario}-${i}`;
     const sealed = values.dice ? values.dice === 'sealed' : i % 2 === 1;
-    const ordered = values.orders ? values.orders === 'yes' : i % 4 < 2;
-    const one = await carry({ game, scenario, seed, sealed, ordered, policy, weather });
+    const orders = kinds.find((kind) => kind === values.orders) ?? (i % 4 < 2 ? 'lot' : 'none');
+    const one = await carry({ game, scenario, seed, sealed, orders, policy, weather });
     carried.push(one);
     if (one.steps === null || one.differs.length > 0) {
       failed++;

@@ -300,6 +300,12 @@ export interface Mind<T extends GameTypes = GameTypes> {
   readonly ahead?: Ahead<T['ask']>;
 }
 
+/** Letters of a battle by post: nine of ten take so many. */
+export interface Letters {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What may be answered for a side that is away. */
 export interface Ahead<A extends string = string> {
   /** Raised whenever the bot answers a question otherwise than before: two phones must reckon the same. */
@@ -308,6 +314,8 @@ export interface Ahead<A extends string = string> {
   readonly bears: readonly A[];
   /** Moments to answer what the other side does, which an order may let pass. */
   readonly windows: readonly A[];
+  /** By scenario, as far as it was counted: where results are left to the computer, and where everything is asked. */
+  readonly letters: Readonly<Record<string, { readonly ordered: Letters; readonly asked: Letters }>>;
 }
 
 /** What is read: each language is a module of its own, fetched when it is spoken. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trials } from '../../src/cli/games';
 import { playGame } from '../../src/cli/policies';
+import type { Ahead } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
 import { answerAhead, noOrders, orderable, ordersText, readOrders } from '../../src/match/orders';
 
@@ -24,7 +25,7 @@ describe.each(battles)('%s', (_id, game) => {
   const scenario = game.scenarios[0] ?? '';
   const setup = { scenario, options: [], seed: 'sfc32:ahead' };
   const { choices } = playGame(game, setup, 'mixed').journal();
-  const ahead = game.mind.ahead ?? { version: 0, bears: [], windows: [] };
+  const ahead: Ahead = game.mind.ahead ?? { version: 0, bears: [], windows: [], letters: {} };
   const all = Object.fromEntries([...ahead.bears, ...ahead.windows].map((ask) => [ask, 'computer' as const]));
 
   test('the same position gives the same answer, on a fork and on the table of the other phone', () => {

@@ -15,13 +15,14 @@ test.each(Array.from({ length: MATCHES }, (_, i) => i))(
   'whatever the post does, both phones end with the same battle: match %i',
   async (i) => {
     const scenario = 'beatrice';
-    const [sealed, ordered] = [i % 2 === 1, i % 4 < 2];
+    const sealed = i % 2 === 1;
+    const orders = i % 4 < 2 ? 'lot' : 'none';
     const carried = await carry({
       game: gameOf(scenario),
       scenario,
       seed: `suite-${i}`,
       sealed,
-      ordered,
+      orders,
       policy: 'mixed',
       weather: storm,
     });
@@ -39,12 +40,12 @@ test.each([false, true])(
       scenario,
       seed: 'calm',
       sealed,
-      ordered: true,
+      orders: 'lot',
       policy: 'mixed',
       weather: calm,
     });
     expect(carried.differs).toEqual([]);
-    expect(Object.keys(carried.told).sort()).toEqual(['accepted', 'known', 'lost', 'moved', 'opened', 'over']);
+    expect(Object.keys(carried.told).sort()).toEqual(['accepted', 'moved', 'opened']);
     expect(carried.stirs).toBeGreaterThan(0);
   },
 );

@@ -85,6 +85,7 @@ export const season: Game<SeasonTypes> = {
         'critical',
       ],
       windows: ['defensive-fire', 'defensive-barrage', 'defensive-move', 'name'],
+      letters: {},
     },
   },
   books: {

@@ -82,6 +82,7 @@ export const storm: Game<StormTypes> = {
         'go-on',
       ],
       windows: ['react-assault', 'react-fire', 'react-barrage', 'react-entry', 'react-works', 'react-air'],
+      letters: {},
     },
   },
   books: {

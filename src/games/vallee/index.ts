@@ -81,6 +81,13 @@ export const vallee: Game<ValleeTypes> = {
         'counter-opportunity',
         'counter-bombard',
       ],
+      // Five matches each between two plain bots, by `npm run postman -- 5 --calm --policy bot --dice stirred --orders …`.
+      letters: {
+        beatrice: { ordered: { from: 6, to: 7 }, asked: { from: 7, to: 12 } },
+        gabrielle: { ordered: { from: 13, to: 15 }, asked: { from: 13, to: 29 } },
+        'flak-raid': { ordered: { from: 5, to: 6 }, asked: { from: 6, to: 12 } },
+        hills: { ordered: { from: 15, to: 23 }, asked: { from: 12, to: 23 } },
+      },
     },
   },
   books: {
