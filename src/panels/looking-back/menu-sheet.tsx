@@ -13,6 +13,9 @@ export interface MenuActions {
   readonly openRules: () => void;
 }
 
+/** Where there is a mouse there is a keyboard; a phone has neither. */
+const hasKeys = matchMedia('(any-pointer: fine)').matches;
+
 /** Everything that is not a decision of the game. */
 export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
   const { coach, desk, model, teller, words: game } = useKit();
@@ -52,7 +55,7 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
         {model.game.books.rulebook && row('book', t.history, () => desk.open({ is: 'history' }))}
         {row('clock', t.rewind, () => desk.open({ is: 'rewind' }))}
         {row('book', t.rules, actions.openRules)}
-        {row('menu', t.keys, () => desk.open({ is: 'keys' }))}
+        {hasKeys && row('menu', t.keys, () => desk.open({ is: 'keys' }))}
         {actions.exportGame && row('download', t.export, actions.exportGame)}
         {coach.teaching.value &&
           row('close', words().table.guide.leave, () => {

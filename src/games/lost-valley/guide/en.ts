@@ -33,7 +33,8 @@ export const guide = makeGuide({
     movement: {
       text: 'One action point lets every unit move once: select a highlighted unit, then a highlighted centre, or use the list of all choices; end movement when you are done.',
       well: 'Moved. You can undo it, and other units may move at no extra cost.',
-      other: 'Nobody moves and the action point is not spent: with a good situation report one is saved for next turn.',
+      other:
+        'No unit moves and the action point is not spent: with a good situation report one is saved for next turn.',
     },
     air: {
       text: 'Use air points to suppress flak (it reduces air support and supplies), to strike a division, or save them for the assaults: send one point against the flak.',

@@ -122,7 +122,7 @@ export const counterSections = [
     '2.5.3',
     'Morale checks',
     text(
-      'Roll 2d6, add the unit’s present morale factor and SITREP: 8 or more passes. Each unit checks for itself. What failure means is said where the check is called for.',
+      'Roll 2d6, add the unit’s present morale factor and SITREP: 8 or more passes. Each unit checks for itself. The rule that calls for the check says what failure means for.',
     ),
     example('BT 3 has morale −1, and −2 while Disrupted. With SITREP 0 it needs a 10 to recover.'),
   ),

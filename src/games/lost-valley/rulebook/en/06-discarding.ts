@@ -8,7 +8,7 @@ export const discarding = chapter(
     '6.1',
     'Hand limit',
     text(
-      'You may hold one reserve card for every four French centres, rounded up. What is over the limit must be discarded, of your choice; you may discard more.',
+      'You may hold one reserve card for every four French centres, rounded up. Discard any excess, of your choice; you may discard more.',
     ),
     table('1'),
     ruling(

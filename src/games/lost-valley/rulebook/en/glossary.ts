@@ -24,7 +24,7 @@ export const glossary: RulebookTexts['glossary'] = {
   drm: {
     term: 'DRM',
     full: 'Dice roll modifier',
-    meaning: 'What is added to a roll. Plus is good for you. See [[2.5.1]].',
+    meaning: 'A number added to a roll. Plus is good for you. See [[2.5.1]].',
   },
   ap: {
     term: 'AP',
@@ -92,7 +92,7 @@ export const glossary: RulebookTexts['glossary'] = {
     term: 'Retreat',
     meaning: 'Units that fail their check after an assault fall back to an adjacent French centre. See [[12.3.5.2]].',
   },
-  remnants: { term: 'Remnants', meaning: 'What is left of a destroyed 2-step battalion. See [[2.2.8.6]].' },
+  remnants: { term: 'Remnants', meaning: 'The survivors of a destroyed 2-step battalion. See [[2.2.8.6]].' },
   marche: { term: 'Bataillon de Marche', meaning: 'A weak battalion raised from remnants. See [[13.3]].' },
   dz: { term: 'DZ', full: 'Drop zone', meaning: 'Natasha, Octavie or Simone, where paratroopers land. See [[13.1]].' },
   raid: {

@@ -49,7 +49,7 @@ export const hints = {
     'no-raid': 'No raid has good odds.',
     join: 'It adds to the force.',
     go: 'The force is ready.',
-    occupy: 'What has been won must be held.',
+    occupy: 'Captured ground must be held.',
     enough: 'Enough units are there.',
     repair: 'Stronger fortifications will be needed here.',
     'no-repair': 'It is better to keep the supplies.',

@@ -91,7 +91,7 @@ export const general = chapter(
       'Munitions: each side has a stock of barrage points.',
     ),
     text(
-      'A barrage costs one point. What is left also matters: the level of the stock shifts the infantry fire of its side.',
+      'A barrage costs one point. The remaining points matter too: the level of the stock shifts the infantry fire of its side.',
     ),
     figure(munitionsTrack),
     ruling('The level shifts infantry fire only, never a barrage. Points above the maximum are lost.'),

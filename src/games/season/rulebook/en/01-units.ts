@@ -52,7 +52,7 @@ export const units = chapter(
   section(
     '1.5',
     'The loss track',
-    text('Every Viet Minh step lost moves the track, and nothing moves it back. What it causes holds at once:'),
+    text('Every Viet Minh step lost moves the track, and nothing moves it back. Its effects apply at once:'),
     list(
       'up to 20 steps: Viet Minh hand-to-hand attacks are shifted +1;',
       '50 steps reached: after the current impulse there are no more assaults in this week. From then on fatigued battalions may not attack, and above 50 attacks are shifted −1;',

@@ -65,7 +65,7 @@ export const assault = chapter(
       'from a post back into a base, from a base into its zone, or to another base of the zone.',
     ),
     text(
-      'A post with French units cannot be entered. Bases hold one regiment and as many battalions as the trench level ([[1.4]]). Nobody moves from zone to zone or into the jungle. A disorganized battalion may only step out of a base into the zone.',
+      'A post with French units cannot be entered. Bases hold one regiment and as many battalions as the trench level ([[1.4]]). No unit moves from zone to zone or into the jungle. A disorganized battalion may only step out of a base into the zone.',
     ),
   ),
   section(

@@ -29,7 +29,7 @@ export const operations = chapter(
     '6.2.1',
     'Turning up battalions',
     text(
-      'The French name Viet Minh posts as targets; the pieces there are turned up, and dummies leave. Pieces in a zone with French units are turned up as well.',
+      'The French name Viet Minh posts as targets; the pieces there are revealed, and dummies leave. Pieces in a zone with French units are revealed as well.',
     ),
     ruling('The French may still call the attack off when they see what stands there.'),
   ),
@@ -40,7 +40,7 @@ export const operations = chapter(
       'Barrages have strength 12. A strike begins with strength 3 for its first air point; each further point shifts two columns.',
     ),
     list(
-      'Posts joined to a French one, or with a base on a zone where French units stand, once their pieces are turned up.',
+      'Posts joined to a French one, or with a base on a zone where French units stand, once their pieces are revealed.',
       'Zones with battalions that are face up, wherever they are.',
     ),
     ruling('A target may suffer one barrage and one strike. Air points never join a barrage.'),
@@ -91,7 +91,7 @@ export const operations = chapter(
       'out of a zone next to it, by a base;',
       'out of a zone next to an attacked zone, into that zone.',
     ),
-    ruling('Hidden pieces stay hidden as they move and are turned up in the next impulse.'),
+    ruling('Hidden pieces stay hidden as they move and are revealed in the next impulse.'),
   ),
   section(
     '6.2.7',

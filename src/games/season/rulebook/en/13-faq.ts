@@ -111,7 +111,7 @@ export const faq = chapter(
     '13.Q16',
     'How do the French retake a post?',
     text(
-      'Name it as a target, look at what is turned up, declare units from joined posts, then fight or call it off ([[6.2.5]]). A tank and air points are worth several columns each.',
+      'Name it as a target, look at what is revealed, declare units from joined posts, then fight or call it off ([[6.2.5]]). A tank and air points are worth several columns each.',
     ),
   ),
 );

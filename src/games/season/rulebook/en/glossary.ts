@@ -45,7 +45,7 @@ export const glossary: RulebookTexts['glossary'] = {
   replacement: { term: 'Replacement point', meaning: 'Restores a French step or pays a loss. See [[3.2]].' },
   drop: { term: 'Drop', meaning: 'The landing of parachute companies. See [[4.1]].' },
   column: { term: 'Column', meaning: 'Where a table is read; shifts move it. See [[10.0]].' },
-  critical: { term: 'Critical hit', meaning: 'What a natural 1 brings. See [[5.5]].' },
+  critical: { term: 'Critical hit', meaning: 'The effect of a natural 1. See [[5.5]].' },
   named: {
     term: 'Named unit',
     meaning: 'The unit whose morale counts in a fight, and which takes the first loss. See [[5.5]].',

@@ -222,7 +222,7 @@ export const play = {
     hold: 'The post holds longest this way.',
     'best-morale': 'It has the best morale.',
     'take-ground': 'The post is open.',
-    siege: 'What is left can still wear the camp down.',
+    siege: 'Remaining points can still wear the camp down.',
     stay: 'The pieces stand where they are needed.',
     enough: 'Enough take part already.',
     'no-scout': 'No trench is worth the risk of scouting.',

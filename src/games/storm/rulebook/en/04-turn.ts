@@ -27,7 +27,7 @@ export const sequence = chapter(
       'A side passes by itself when its hand is empty and none of its fresh units can move, fire, sap or assault. Fighter Bombers before a French pass do not make it an action.',
     ),
     ruling(
-      'On turn 8 the end phase is played as well: arrivals may still change control. Nobody is asked for discards or rolls for supply, because nothing depends on them any more.',
+      'On turn 8 the end phase is played as well: arrivals may still change control. Discards and supply rolls are skipped, because nothing depends on them any more.',
     ),
   ),
 );
@@ -46,7 +46,7 @@ export const cards = chapter(
     '5.1',
     'Drawing',
     text(
-      'At the start of a turn each side draws until its hand has the number on the track ([[2.2.2]]). Whoever has more discards down to it. Each of these sets, held completely, is worth one extra card:',
+      'At the start of a turn each side draws until its hand has the number on the track ([[2.2.2]]). A side with more discards down to it. Each of these sets, held completely, is worth one extra card:',
     ),
     list(
       'the northern outposts: Gabrielle, Anne-Marie, Béatrice (6, 9, 14);',
@@ -82,7 +82,7 @@ export const cards = chapter(
     '5.3',
     'Discarding',
     text(
-      'In the end phase each side may discard any of its cards, the Viet Minh first. What is kept counts towards the next hand.',
+      'In the end phase each side may discard any of its cards, the Viet Minh first. Cards that are kept count towards the next hand.',
     ),
     ruling(
       'A card discarded unplayed (to sap, to continue after a pass, at the hand limit or here) always goes to the discard pile, even one that would be removed from the game when played. Cards that were kept can still be played later in the end phase.',

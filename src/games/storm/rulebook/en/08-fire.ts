@@ -28,7 +28,7 @@ export const fire = chapter(
   section(
     '8.2',
     'Fire by cards',
-    text('Some cards attack by themselves, with the firepower they name. What they do not say follows these rules.'),
+    text('Some cards attack by themselves, with the firepower they name. In all else these rules apply.'),
     ruling(
       'A Fire marker or lack of control takes the terrain away from card fire too. Being in the same area never does, since a card fires from no area. If a card lets the firing side assign the damage, the owner still chooses where units retreat to.',
     ),
@@ -75,7 +75,7 @@ export const fire = chapter(
   section(
     '8.4.1',
     'As many points as possible',
-    text('All points must be used, as far as units can take them. What is over is lost.'),
+    text('All points must be used, as far as units can take them. Excess points are lost.'),
     example('A single fresh unit and 5 points: it is eliminated for 3, and 2 are lost.'),
     ruling(
       'A fresh unit can take 3 points, a spent one 2. No unit may be saved by an early retreat that wastes points: a retreat is allowed only while the units can take more than the points left. If the points reach all they can take, all are eliminated.',

@@ -31,7 +31,7 @@ export const catalogue = catalogueOf(
       'night-drop': 'Monsoon Rains can cancel it; Heavy Flak cannot.',
       column: 'In any turn in which the condition holds; better early than late.',
       volunteers: 'Also on turn 8, and also when no reinforcements are due.',
-      'trench-raid': 'Nobody moves and no Fire marker is left.',
+      'trench-raid': 'No unit moves and no Fire marker is left.',
       'langlais-bigeard': 'Viet Minh units in the area do not matter.',
       'counter-battery': 'If several Mortar Supports were played, it cancels one of them.',
       'surprise-assault':
@@ -52,7 +52,7 @@ export const catalogue = catalogueOf(
         'Neither movement points nor the river nor Mines hinder it. It provides a case that several rules imply: Viet Minh units inside a French-controlled area.',
       'dan-cong': 'The units may act again in this turn.',
       bangalore:
-        'Asked for after each Mines and each Improved Defences. What has been rolled already stands. Débouchez à Zéro! is not touched.',
+        'Asked for after each Mines and each Improved Defences. Earlier rolls stand. Débouchez à Zéro! is not touched.',
       monsoon: 'It may be used on any air card of the French; one cancel is enough.',
       'night-assault':
         'All copies are declared with the assault; none can be added after the French have begun to react.',

@@ -45,7 +45,7 @@ export const glossary: RulebookTexts['glossary'] = {
   'damage-points': { term: 'Damage points', meaning: 'Attack points less defence points. See [[8.3.3]].' },
   capacity: {
     term: 'Damage capacity',
-    meaning: 'What units can take: 3 points for each fresh unit and 2 for each spent one. See [[8.4.1]].',
+    meaning: 'The damage that units can take: 3 points for each fresh unit and 2 for each spent one. See [[8.4.1]].',
   },
   retreat: { term: 'Retreat', meaning: 'A hit unit goes back to an adjacent area of its own side. See [[8.4.2]].' },
   sap: { term: 'Sap', meaning: 'To dig trenches. See [[9.0]].' },
@@ -72,7 +72,7 @@ export const glossary: RulebookTexts['glossary'] = {
   },
   vm: { term: 'VM', full: 'Viet Minh', meaning: 'The besiegers: the Vietnam People’s Army. See [[1.0]].' },
   fr: { term: 'FR', full: 'French', meaning: 'The garrison, of many nations. See [[1.0]].' },
-  mp: { term: 'MP', full: 'Movement points', meaning: 'What a unit can spend on steps. See [[7.0]].' },
+  mp: { term: 'MP', full: 'Movement points', meaning: 'Points that a unit can spend on steps. See [[7.0]].' },
   bep: {
     term: 'BEP',
     full: 'Parachute battalion of the Foreign Legion',

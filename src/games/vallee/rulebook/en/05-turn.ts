@@ -27,7 +27,7 @@ export const sequence = chapter(
     '5.2',
     'Supply',
     text(
-      'Both sides trace their lines of supply ([[7.5]]) and pay for their units ([[7.2]]). Whoever is cut off or unpaid is marked as out of supply ([[7.3]]). Not on turn 1.',
+      'Both sides trace their lines of supply ([[7.5]]) and pay for their units ([[7.2]]). A unit that is cut off or unpaid is marked as out of supply ([[7.3]]). Not on turn 1.',
     ),
   ),
   section(

@@ -37,7 +37,7 @@ export const air = chapter(
       'Once a month the French may send everything to Điện Biên Phủ. The two dice are not rolled; another die says how many victory points that costs. It also helps the parachute mafia to agree to an assault ([[14.5]]).',
     ),
     ruling(
-      'What the weather has grounded stays on the ground. The price is rolled after the effort has been declared.',
+      'Aircraft grounded by the weather stay on the ground. The price is rolled after the effort has been declared.',
     ),
   ),
   section(

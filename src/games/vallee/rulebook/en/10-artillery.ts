@@ -37,7 +37,7 @@ export const artillery = chapter(
       'A gun in the Northeast Valley sees Béatrice along the east bank of the Nam Yum and the plain of Route 41. With Viet Minh infantry on that plain this chain is shut.',
     ),
     ruling(
-      'This holds for all guns against targets on the ground, the headquarters and counter-battery fire included. Valley areas block like jungle. What is adjacent is always in sight. A range of two is two steps by the shortest way.',
+      'This holds for all guns against targets on the ground, the headquarters and counter-battery fire included. Valley areas block like jungle. An adjacent area is always in sight. A range of two is two steps by the shortest way.',
     ),
   ),
   section(

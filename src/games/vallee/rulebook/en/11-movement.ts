@@ -16,7 +16,7 @@ export const movement = chapter(
       'from one valley area to another 4.',
     ),
     text(
-      'A unit with movement 0 never moves. Any other can always go one area in the assault phase, if it spends all its points. Whoever enters an area adjacent to an enemy unit stops there.',
+      'A unit with movement 0 never moves. Any other can always go one area in the assault phase, if it spends all its points. A unit that enters an area adjacent to an enemy unit stops there.',
     ),
     ruling(
       'Areas with enemies in them are entered by assault only. A unit out of supply has one point less, but at least one.',

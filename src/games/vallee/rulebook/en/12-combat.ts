@@ -109,7 +109,7 @@ export const combat = chapter(
     '12.3.3',
     'Retreat',
     text(
-      'To the nearest area without enemies, through several areas if need be, and disrupted at the end (tanks are not). Whoever must pass an area with enemies rolls a die for it: above its morale it loses the difference in steps. A unit that was disrupted already rolls at the end: above its morale it loses a step. Units with movement 0 cannot retreat and are lost.',
+      'To the nearest area without enemies, through several areas if need be, and disrupted at the end (tanks are not). A unit that must pass an area with enemies rolls a die for it: above its morale it loses the difference in steps. A unit that was disrupted already rolls at the end: above its morale it loses a step. Units with movement 0 cannot retreat and are lost.',
     ),
     example('III/3 RTA (morale 3) must leave D-1 through D-2, which is Viet Minh: a roll of 5 costs two steps.'),
     ruling(

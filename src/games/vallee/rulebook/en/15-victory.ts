@@ -37,7 +37,7 @@ export const victory = chapter(
       'less the price of each maximum air effort ([[9.1.1]]);',
       'less the price of each parachute battalion ([[8.2]]).',
     ),
-    text('Whoever has more points wins.'),
+    text('The side with more points wins.'),
     ruling(
       'Points may fall below zero. The 10 count in the campaign and in 17.5; in the other battles nobody can surrender.',
     ),
@@ -104,7 +104,7 @@ export const battles = chapter(
       'Five battles of one to 24 rounds. There are no weeks in the first four: guns, aircraft and anti-tank shots serve once in the whole battle. A good way to learn the game.',
     ),
     ruling(
-      'A round is both halves. Units that may not move may not assault either; fire is not movement, and retreats are free. What a set-up leaves open is filled in and may be changed.',
+      'A round is both halves. Units that may not move may not assault either; fire is not movement, and retreats are free. The gaps of a set-up are filled in and may be changed.',
     ),
     rebuilt('Where several areas are allowed, the starting places that are filled in were chosen for this game.'),
   ),
@@ -221,7 +221,7 @@ export const battles = chapter(
     '17.4.3',
     'Special rules',
     list(
-      'Nobody moves or assaults into an area west of the river; French units may retreat there.',
+      'No unit moves or assaults into an area west of the river; French units may retreat there.',
       'Supply points only pay for guns.',
       'The parachute mafia must agree; there is no maximum effort. French trucks may be used ([[16.5]]).',
     ),
@@ -265,7 +265,7 @@ export const battles = chapter(
     '17.5.3',
     'Special rules',
     list(
-      'Nobody moves or assaults east of the river. The Viet Minh stay away from Isabelle, Wieme and the areas adjacent to them.',
+      'No unit moves or assaults east of the river. The Viet Minh stay away from Isabelle, Wieme and the areas adjacent to them.',
       'After rounds 7, 14 and 21 a recovery phase and a new week with weather, events, supply, arrivals, guns and aircraft are played.',
       'The parachute mafia must agree. Maximum air effort is in force at the start, free.',
       'The Viet Minh have −2 on the die for the transport area.',
@@ -273,7 +273,7 @@ export const battles = chapter(
       'During the set-up the Viet Minh suffer a morale crisis ([[6.2]]).',
     ),
     ruling(
-      'Two passes end the rounds of a week. Nobody retreats over the river. The effort at the start is the one for April. Steps lost in the crisis score.',
+      'Two passes end the rounds of a week. No unit retreats over the river. The effort at the start is the one for April. Steps lost in the crisis score.',
     ),
   ),
   section(

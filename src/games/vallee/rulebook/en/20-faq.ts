@@ -29,7 +29,7 @@ export const faq = chapter(
     '20.Q4',
     'Why does this shot have no chance?',
     text(
-      'The die must be lower than the strength. Range adds 1, works of the compound 2 more for a steady garrison ([[12.1]]). Disrupt it first, with guns or aircraft: then a full battalion hits on a 1. Fire at units that assault your own area has −1 and no cover against it.',
+      'The die must be lower than the strength. Range adds 1, works of the compound 2 more for an undisrupted garrison ([[12.1]]). Disrupt it first, with guns or aircraft: then a full battalion hits on a 1. Fire at units that assault your own area has −1 and no cover against it.',
     ),
   ),
   section(

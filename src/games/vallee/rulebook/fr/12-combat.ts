@@ -68,7 +68,7 @@ export const combat = chapter(
       'EX\u202f: chaque camp perd un pas.',
       'BB\u202f: bain de sang. Chaque camp perd un pas. Puis le plus faible se replie ou en perd un autre\u202f; s’il reste, le plus fort doit faire de même, et ainsi de suite, jusqu’à ce que l’un cède ou disparaisse.',
     ),
-    text('Le premier pas est perdu par l’unité de tête, les autres au gré du propriétaire.'),
+    text('Le premier pas est perdu par l’unité de tête, les autres au choix de leur camp.'),
     example('39 contre 10 fait 3-1, et 9 contre 10 fait 1-2.'),
     example(
       'Le 1 BPC, le V/7 RTA et un char attaquent H-1, où se trouvent le 1/88, désorganisé, et un pas de génie d’assaut. Ce génie lance 1\u202f: 1 − 1 = 0, moins que 1, et le V/7 RTA, désorganisé, reste en arrière. La mafia consent. Force 5 contre 5\u202f: 1-1, avec le char 2-1. Moral 5 + 1 contre 5 − 1\u202f: +2, et la plupart des défenseurs sont désorganisés\u202f: +2. Un jet de 3 devient 7\u202f: chaque camp perd un pas, et le Viêt Minh se replie.',

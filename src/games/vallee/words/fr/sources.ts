@@ -17,11 +17,11 @@ export const sources = {
       'Reconstitué\u202f: terrain abrité, comme le couvert des autres tables.',
     'as jungle, which these valleys are': 'Reconstitué\u202f: comme la forêt dense que sont ces vallées.',
     'size by the men of a point in 4.0, Foreign Legion quality':
-      'Reconstitué\u202f: taille selon les hommes d’un point en 4.0, qualité de la Légion.',
+      'Reconstitué\u202f: taille d’après le nombre d’hommes par point (4.0), qualité de la Légion.',
     'size by the men of a point in 4.0, average quality':
-      'Reconstitué\u202f: taille selon les hommes d’un point en 4.0, qualité moyenne.',
+      'Reconstitué\u202f: taille d’après le nombre d’hommes par point (4.0), qualité moyenne.',
     'size by the men of a point in 4.0, broke on 30 March':
-      'Reconstitué\u202f: taille selon les hommes d’un point en 4.0\u202f; il céda le 30 mars.',
+      'Reconstitué\u202f: taille d’après le nombre d’hommes par point (4.0)\u202f; il céda le 30 mars.',
     'local light infantry, weak in a siege': 'Reconstitué\u202f: infanterie légère locale, faible dans un siège.',
     'one company, one point': 'Reconstitué\u202f: une compagnie, un point.',
     'two points, so that doubled fire equals a battalion':
