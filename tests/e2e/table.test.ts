@@ -301,6 +301,7 @@ async function tour(page: Page, check: (sheet: string) => Promise<void>): Promis
   await closeAll(page);
   await next(() => strip(page).getByRole('button').first().tap(), 'track');
   await next(() => page.locator('.board-access [data-place="pc-gono"]').dispatchEvent('click'), 'place');
+  await closeAll(page);
   await next(() => page.locator('.layers').tap(), 'layers');
 }
 

@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { words } from '../../locale';
 import { markedIn } from '../asking/strong';
 import type { Meant } from '../model/model';
 import { Icon } from '../parts/icon';
 import { useKit } from '../parts/kit';
+import { useYielding } from '../parts/use-yielding';
 
 /** How often somebody has gone back or forward: a thumb that does it again must meet nothing else. */
 export const wentBack = signal(0);
@@ -68,10 +70,14 @@ export function Redo() {
 /** What the map shows, on its corner. */
 export function Layers() {
   const { model, desk } = useKit();
-  if (model.telling.value || model.curtain.value) return null;
+  const square = useRef<HTMLButtonElement>(null);
+  useYielding(square);
+  // What lies open speaks of a place: nothing lies over the map then.
+  if (model.telling.value || model.curtain.value || desk.sheet.value) return null;
   return (
     <button
       type="button"
+      ref={square}
       class="layers"
       aria-label={words().table.layers.title}
       onClick={() => desk.open({ is: 'layers' })}

@@ -1,8 +1,9 @@
 import './eyes.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { words } from '../../locale';
 import { Icon } from '../parts/icon';
 import { useKit } from '../parts/kit';
+import { useYielding } from '../parts/use-yielding';
 
 /** On the corner of the map: through whose eyes it is looked at, and the list of all posts. */
 export function MapTools() {
@@ -20,23 +21,6 @@ export function MapTools() {
         </button>
       )}
     </div>
-  );
-}
-
-/** Buttons over what is asked for make way: they fade and take no touch. */
-function useYielding(tools: { readonly current: HTMLElement | null }): void {
-  const eye = useKit().map.value;
-  useEffect(
-    () =>
-      eye?.watch(() => {
-        const corner = tools.current?.offsetParent?.getBoundingClientRect();
-        if (!corner) return;
-        for (const button of tools.current?.querySelectorAll('button') ?? []) {
-          const { x, y, width, height } = button.getBoundingClientRect();
-          button.toggleAttribute('data-yields', eye.isLitUnder({ x: x - corner.x, y: y - corner.y, width, height }));
-        }
-      }),
-    [eye],
   );
 }
 
