@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sitDown, usePhones } from './phones';
-import { awake, decisions, goOn, press, standing } from './strong';
+import { awake, decisions, goOn, press, standing, strong } from './strong';
 
 const phones = usePhones();
 
@@ -72,5 +72,26 @@ test('undo tapped again and again on one spot is undo and nothing else', async (
   const now = await standing(page);
   await page.touchscreen.tap(x, y);
   expect(await standing(page)).toBe(now);
+  expect(problems).toEqual([]);
+});
+
+test('what leaves much is asked about once: another tap turns it back, the second in a row means it', async () => {
+  const { page, problems } = await phones.device();
+  await sitDown(page, phones.address, 'season', sat.season ?? {});
+  await strong(page).tap();
+  const digging = page.locator('.dock .question', { hasText: 'Digging points left: 12' });
+  await digging.waitFor();
+  const before = await decisions(page);
+  const sure = page.locator('.acts .strong[data-sure]');
+  await strong(page).tap();
+  await sure.waitFor();
+  expect(await sure.textContent()).toMatch(/gives up 12, tap again/);
+  await digging.tap();
+  await sure.waitFor({ state: 'detached' });
+  await strong(page).tap();
+  await sure.waitFor();
+  expect(await decisions(page)).toBe(before);
+  await strong(page).tap();
+  await expect.poll(() => decisions(page)).not.toBe(before);
   expect(problems).toEqual([]);
 });

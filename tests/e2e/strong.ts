@@ -32,9 +32,11 @@ export async function atRest<Seen>(look: () => Promise<Seen>): Promise<Seen> {
 /** The button once it listens: for a moment after its words change it does not. */
 export const strong = (page: Page) => page.locator('.acts .strong:enabled:not([data-asleep])').last();
 
+/** What leaves much is asked about once: the second tap means it. */
 export async function press(page: Page): Promise<void> {
   await awake(page);
   await strong(page).tap();
+  if ((await page.locator('.acts .strong[data-sure]').count()) > 0) await strong(page).tap();
 }
 
 export const decisions = (page: Page) => page.locator('.table').getAttribute('data-decisions');

@@ -39,6 +39,27 @@ test('3.1, 5.5 of Season: to stop digging gives up the points, to enter no more 
   for (const { prompt, forgoes, undone } of enters) expect([forgoes, undone]).toEqual([true, counters(prompt)]);
 });
 
+test('5.3 of Season: to end the movement gives up the engaged battalions that could still move up', () => {
+  const all = questions(season, 'initial-assault', 'undone', 'done').filter(
+    ({ prompt }) => prompt.ask === 'assault-move',
+  );
+  expect(new Set(all.map(({ forgoes }) => forgoes))).toEqual(new Set([true, false]));
+  for (const { prompt, forgoes, undone } of all) {
+    expect(forgoes).toBe(undone > 0);
+    expect(undone).toBeLessThanOrEqual(counters(prompt));
+  }
+  // Nobody has moved yet: all that are engaged in zones with bases before posts wait.
+  const [first] = all;
+  expect(first?.undone).toBeGreaterThan(5);
+});
+
+test('5.6.1 of Vallée: to end a movement that has begun gives the other moves up', () => {
+  const all = questions(vallee, 'gabrielle', 'undone', 'done').filter(({ prompt }) => prompt.ask === 'assault-move');
+  const begun = all.filter(({ prompt }) => prompt.choices.every((choice) => choice.do !== 'pass'));
+  expect(begun.length).toBeGreaterThan(2);
+  for (const { prompt, forgoes } of all) expect(forgoes).toBe(begun.some((one) => one.prompt === prompt));
+});
+
 test('5.6.2, 5.6.3, 12.2 of Vallée: no support gives up strikes that are free, no fire shots that can hit', () => {
   const all = ['hills', 'gabrielle'].flatMap((scenario) => questions(vallee, scenario, 'undone', 'done'));
   const fires = all.filter(({ prompt }) => ['fire-attacker', 'fire-defender', 'final-fire'].includes(prompt.ask));

@@ -1,6 +1,5 @@
 import type { Ending } from '../../kernel/draft';
 import './strong-button.css';
-import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Choice } from '../../kernel/game';
 import { words } from '../../locale';
@@ -8,17 +7,21 @@ import { damageOf } from '../asking/damage';
 import { chosenIn, countOf, type Filling, leaves } from '../asking/filling';
 import { endsMoving, looseIn, overIn, type Strong } from '../asking/strong';
 import { figureOf } from '../model/figure';
-import type { Offered } from '../model/model';
+import type { Offered, TableModel } from '../model/model';
 import { figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
 import { baredBy, looseText, priceText } from '../parts/in-words';
 import { type Kit, useKit } from '../parts/kit';
 import { wentBack } from './dock-tools';
+import { useSure } from './use-sure';
 
 /** Milliseconds in which a button whose words have just changed hears nothing: a thumb on its way meant the old ones. */
 const SLEEP = 350;
 /** The same where the question has gone to the other person at the open table. */
 const BATON = 400;
+/** The same after the first of two taps that a button asks for, and how long it waits for the second. */
+const SURE = 600;
+const UNSURE = 6000;
 /** The same after undo or redo: whoever taps them taps again. */
 const BACK = 1000;
 
@@ -56,19 +59,21 @@ interface Props {
 function Committing({ strong, kind, odds = '', press }: Props) {
   const kit = useKit();
   const { wishes, words: game } = kit;
-  const sure = useSignal<string | null>(null);
   const face = faceOf(kit, strong);
   const baton = kit.model.covered.value ? kit.model.position.value.side : '';
   const said = `${baton} ${face.label} ${face.below}`;
-  const asleep = useSleep(said, baton === '' ? SLEEP : BATON);
+  const [isSure, ask] = useSure(said, UNSURE);
+  const asleep = useSleep(`${said} ${isSure}`, isSure ? SURE : baton === '' ? SLEEP : BATON);
   const follows = [odds, face.below].filter((part) => part !== '').join(', ');
   const below = [game.sides[baton] ?? '', follows].filter((part) => part !== '').join(', ');
   const waits = strong.is === 'wait' || isEmpty(strong);
-  const asks = wishes.confirm && strong.is === 'answer' && strong.ending !== 'free' && sure.value !== said;
+  const dear = isDear(kit, strong);
+  const asks = dear || (wishes.confirm && strong.is === 'answer' && strong.ending !== 'free');
   const act = () => {
     if (waits || asleep) return;
-    if (asks) sure.value = said;
-    else void press();
+    if (asks && !isSure) return ask();
+    if (dear) leftAt(kit).push(questionOf(kit));
+    void press();
   };
   const gives =
     (strong.is === 'run' && (strong.filling.plan.lasts === 'turn' || countOf(strong.filling) === 0)) ||
@@ -84,17 +89,47 @@ function Committing({ strong, kind, odds = '', press }: Props) {
       data-run={strong.is === 'run' ? countOf(strong.filling) : undefined}
       data-proposes={strong.is === 'propose' ? strong.choices.length : undefined}
       data-sends={strong.is === 'send' ? strong.sent.length : undefined}
+      data-sure={isSure || undefined}
       data-asleep={asleep || undefined}
       disabled={waits}
       onClick={act}
     >
       <span class="strong-words">
         <b>{face.label}</b>
-        {below !== '' && <span>{sure.value === said ? words().asking.again : below}</span>}
+        {below !== '' && <span>{isSure ? againText(strong) : below}</span>}
       </span>
       {face.icon && <Icon name={face.icon} size={20} />}
     </button>
   );
+}
+
+/** Going on leaves so many units, shots or points that it is asked about once. */
+const DEAR = 3;
+/** Whoever has answered that so often at a kind of question means it. */
+const ANSWERED = 2;
+
+/** At which kinds of questions of a battle that has been meant. */
+const left = new WeakMap<TableModel, string[]>();
+
+function leftAt({ model }: Kit): string[] {
+  const questions = left.get(model) ?? [];
+  left.set(model, questions);
+  return questions;
+}
+
+const questionOf = ({ model }: Kit) => model.position.value.prompt?.ask ?? '';
+
+function isDear(kit: Kit, strong: Strong): boolean {
+  if (strong.is !== 'answer' || kit.model.position.value.offers.length < 2) return false;
+  const { forgoes, undone = 0 } = strong.offered.offer;
+  const question = questionOf(kit);
+  return forgoes === true && undone >= DEAR && leftAt(kit).filter((one) => one === question).length < ANSWERED;
+}
+
+function againText(strong: Strong): string {
+  const t = words().asking;
+  const { undone = 0 } = strong.is === 'answer' ? strong.offered.offer : {};
+  return undone > 0 ? `${t.undone({ undone })}, ${t.again}` : t.again;
 }
 
 /** Nothing is ticked, and nothing leaves the question either. */

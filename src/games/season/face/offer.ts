@@ -3,6 +3,7 @@ import type { Offer } from '../../../kernel/game';
 import type { SeasonChoice } from '../choices';
 import { isBase, isZone, onMap, paOf, place, placeId } from '../data/places';
 import { digging, munitions } from '../data/tables';
+import { mayMoveUp } from '../rules/assault';
 import { mayEnter } from '../rules/control';
 import { mayStillEnter } from '../rules/ends';
 import { bestMorale, defendersOf } from '../rules/hand';
@@ -157,12 +158,16 @@ function gunner(v: Season): Side {
   return (v.phase === 'assault') === (v.step === 'barrage') ? 'viet-minh' : 'french';
 }
 
-/** 3.1, 5.5 What going on leaves undone: points to dig with, units that may still enter; or the whole step is passed by. */
+/** 3.1, 5.3, 5.5 What going on leaves undone: points to dig with, units that may still move up or enter; or the whole step is passed by. */
 function leaving(v: Season): Pick<Offer, 'forgoes' | 'undone'> {
   if (v.phase === 'trenches') return { forgoes: true, undone: v.digging };
   if (v.step === 'entries' || v.step === 'defender-entries') {
     const attacker: Side = v.phase === 'assault' ? 'viet-minh' : 'french';
     return { forgoes: true, undone: mayStillEnter(v, v.step === 'entries' ? attacker : other(attacker)) };
+  }
+  if (v.phase === 'assault' && v.step === 'move') {
+    const undone = mayMoveUp(v);
+    return undone > 0 ? { forgoes: true, undone } : {};
   }
   return forgoes(v) ? { forgoes: true } : {};
 }

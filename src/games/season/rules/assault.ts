@@ -38,6 +38,7 @@ import {
   infantryIn,
   isTank,
   numberOf,
+  rangeOf,
 } from './pieces';
 import { defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
 import { hasRoomInBase, isOpenZone } from './trenches';
@@ -127,6 +128,17 @@ function assaultMoves(v: Season): Row {
   const ways = assaultWays(v);
   return (unit) =>
     v.face[unit] !== ENGAGED || v.moved[unit] === 1 ? nothing : rowOf(unit, assaultReach(v, unit, ways));
+}
+
+/** 5.3 How many engaged battalions before which no post lies yet can still move up to one. */
+export function mayMoveUp(v: Season): number {
+  const reach = assaultMoves(v);
+  const [from, end] = rangeOf('viet-minh');
+  let count = 0;
+  for (let unit = from; unit < end; unit++) {
+    if (v.disorganized[unit] === 0 && reach(unit).length > 0 && attackTargets(v, unit).length === 0) count++;
+  }
+  return count;
 }
 
 /** 5.3 The ways that any battalion has out of each place, and who stands in each base: found once for a question. */

@@ -124,8 +124,10 @@ function plainOffer(v: Vallee, choice: ValleeChoice): Offer {
   }
 }
 
-/** 5.6.2, 5.6.3, 12.2 Aircraft without a target and shots that can hit, which cost nothing: going on leaves them undone. */
+/** 5.6.1, 5.6.2, 5.6.3, 12.2 Other moves, aircraft without a target and shots that can hit, which cost nothing: going on leaves them undone. */
 function leaving(v: Vallee): Pick<Offer, 'forgoes' | 'undone'> {
+  // 5.6.1 Before the first move a pass gives the half up; after it the other moves are.
+  if (v.phase === 'assault' && v.step === 'move') return v.begun ? { forgoes: true } : {};
   const undone = stillFree(v);
   return undone > 0 ? { forgoes: true, undone } : {};
 }
