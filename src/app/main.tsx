@@ -41,7 +41,6 @@ async function start(root: HTMLElement): Promise<void> {
   });
   root.replaceChildren();
   render(<Screens />, root);
-  route.subscribe(turnThePage());
   if (route.peek().screen !== 'play') startIsOver();
   compareStores();
   if (import.meta.env.PROD) inBackground(afterStart.then(followUpdates));
@@ -106,20 +105,6 @@ async function firstScreen(): Promise<void> {
   }
   if (route.peek().screen === 'home') await within(SHELF_PATIENCE, readShelf(), undefined);
   else inBackground(theDisk()); // the table needs it next
-}
-
-/** A new screen starts at its top, and a screen reader at its heading. */
-function turnThePage(): () => void {
-  let first = true;
-  return () => {
-    if (!first) {
-      requestAnimationFrame(() => {
-        document.querySelector('main')?.scrollTo(0, 0);
-        document.querySelector('h1')?.focus({ preventScroll: true });
-      });
-    }
-    first = false;
-  };
 }
 
 const root = document.getElementById('app');

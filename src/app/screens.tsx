@@ -1,14 +1,15 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { coverOf, covers } from '../games';
 import { About } from '../shelf/about';
 import { GamePage } from '../shelf/game-page';
 import { Missing } from '../shelf/missing';
-import { namePage } from './base/page-title';
-import { route } from './base/router';
+import { namePage, turnPage } from './base/page-title';
+import { atTable, route } from './base/router';
 import { lazy } from './net/lazy';
 import { MishapLine } from './net/mishap-line';
 import { Net } from './net/net';
 import { RecoveryLine } from './net/recovery-line';
+import { useKeptTable } from './net/use-kept-table';
 import { HomeScreen } from './screens/home-screen';
 import { exportRequest } from './transfer/export-request';
 
@@ -26,16 +27,22 @@ const ExportSheet = lazy(() => import('./screens/export-sheet').then((module) =>
 /** Fetched before it is needed, where the start knows that it will be. */
 export const fetchTable = TableScreen.fetch;
 
-/** The screen of the present route, and the export sheet where it lies open: each with a net under it. */
+/** The screen of the present route, the table and the export sheet where it lies open: each with a net under it. */
 export function Screens() {
-  const now = route.value;
-  const address = JSON.stringify(now);
+  const address = JSON.stringify(route.value);
+  const table = useKeptTable();
+  useTurning(address);
   const request = exportRequest.value;
   return (
     <>
-      <Net address={address} campaign={now.screen === 'play' ? now.campaign : null}>
+      <Net address={address} campaign={null}>
         <Screen />
       </Net>
+      {table !== null && (
+        <Net key={table} address={address} campaign={table}>
+          <TableScreen campaign={table} />
+        </Net>
+      )}
       {request && (
         <Net address={address} campaign={null}>
           <ExportSheet {...request} />
@@ -45,6 +52,16 @@ export function Screens() {
       <RecoveryLine />
     </>
   );
+}
+
+/** The first screen of all is begun by the browser, and the table goes on where it was. */
+function useTurning(address: string): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const begun = isFirst.current;
+    isFirst.current = false;
+    return begun || atTable.peek() ? undefined : turnPage();
+  }, [address]);
 }
 
 function Screen() {
@@ -67,7 +84,7 @@ function Screen() {
     case 'battle':
       return <Guided game={now.game} side={now.side} anew />;
     case 'play':
-      return <TableScreen key={now.campaign} campaign={now.campaign} />;
+      return null;
     case 'take':
       return <ImportScreen pack={now.pack} />;
     case 'rules':

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { coverOf } from '../../games';
 
 /** One screen per route. Routes live in the hash, so that the app runs from any folder of any server. */
@@ -54,6 +54,9 @@ export function routeOf(hash: string): Route {
 }
 
 export const route = signal<Route>(home);
+
+/** False while a table that is kept lies beneath what is read: it is quiet then. */
+export const atTable = computed(() => route.value.screen === 'play');
 
 /** Follows the address bar and the back button. */
 export function followAddress(): void {

@@ -11,8 +11,6 @@ export function Settings({ version }: { readonly version: string }) {
   const data = useCampaignData();
   useEffect(() => {
     inBackground(checkOffline().then(checkStorage));
-    // Fetched when it is opened, it comes after the page has turned: who listens begins at its heading.
-    if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
   }, []);
   return (
     <SettingsScreen

@@ -38,6 +38,7 @@ import { colours, motion } from '../base/appearance';
 import { inBackground } from '../base/faults';
 import { load } from '../base/load';
 import { drawInOwnTasks } from '../base/own-task';
+import { atTable } from '../base/router';
 import { newSeed } from '../base/seed';
 import { type Settings, settings } from '../base/settings';
 import { FaultScreen } from '../net/fault-screen';
@@ -58,6 +59,7 @@ import { useAsleep } from './use-asleep';
 import { useBackCloses } from './use-back';
 import { useBuzz } from './use-buzz';
 import { useDraft } from './use-draft';
+import { useFocusKept } from './use-focus-kept';
 import { useHidden } from './use-hidden';
 import { useInset } from './use-inset';
 import { useKeys } from './use-keys';
@@ -84,6 +86,8 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
     // What the last start left open was deleted since, or the browser has cleared it: the shelf tells.
     if (missing && lastOpen() === campaign) location.replace('#/');
   }, [missing, campaign]);
+  // What is read meanwhile is not covered by a table that is not there yet.
+  if (!atTable.value && !(opened && game)) return null;
   if (visit?.is === 'refused') {
     if (missing) return <Missing />;
     const refused = new Error(`refused: ${visit.reason}`);
@@ -167,6 +171,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     board,
     () => tracksOf(model, spoken.peek()),
     () => isMapForAll(model),
+    model.shown,
   );
   const outlook = useOutlook(opened.id, board);
   useDraft(opened.id, desk);
@@ -174,11 +179,13 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   useKeys(model, desk);
   useBuzz(model);
   useSounds(model);
-  useHidden(model);
+  useHidden(model, teller);
+  useFocusKept(root);
   useAsleep(model);
   useBriefing(coach, model, desk);
   useRecommended(coach, model, desk);
   const inset = useInset(root);
+  const there = atTable.value;
   const wishes = useMemo(() => wishesOf(settings.value), [settings.value]);
   // One and the same until something of it changes: all panels are drawn anew with it.
   const kit = useMemo(
@@ -192,10 +199,11 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       coach,
       art: tableArt,
       wishes,
+      there,
       theme: colours.value,
       openRule: (rule) => desk.open({ is: 'rule', rule }),
     }),
-    [game, model, desk, teller, board, coach, wishes, colours.value],
+    [game, model, desk, teller, board, coach, wishes, there, colours.value],
   );
   const isOver = model.position.value.result !== null;
   const review = useMemo(() => openReview(opened), [opened, isOver]);
@@ -230,7 +238,8 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         data-decisions={model.position.value.entries.length}
         data-meant={model.position.value.draft.map(({ key }) => key).join('\n')}
         style={`--pace: ${teller.pace.value}`}
-        inert={drawn !== null}
+        data-away={!there || undefined}
+        inert={drawn !== null || !there}
       >
         <Strip view={model.shown} compact={compact} />
         <main class="stage">
@@ -261,7 +270,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         {opened.takeOver ? <WatchDock takeOver={opened.takeOver} /> : <Dock />}
         <Speech />
       </div>
-      {drawn && <Curtain drawn={drawn} />}
+      {drawn && there && <Curtain drawn={drawn} />}
     </KitProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Desk } from '../../panels/asking/desk';
+import { atTable } from '../base/router';
 
 /**
  * The phone's back and the Escape key close the sheet. One entry of history stands guard while a sheet has been
@@ -16,13 +17,15 @@ export function useBackCloses(desk: Desk): void {
       guarded = true;
     });
     const back = () => {
-      if (!guarded || location.href !== address) return;
+      // Coming back from what was read closes nothing: the table is as it was left.
+      if (!guarded || !atTable.peek() || location.href !== address) return;
       guarded = false;
       const sheet = desk.sheet.peek();
       if (sheet && sheet.is !== 'prompt') desk.close();
       else history.back();
     };
     const key = (event: KeyboardEvent) => {
+      if (!atTable.peek()) return;
       if (event.key === 'Escape' && desk.sheet.peek()) desk.close();
       else if (event.key === 'Escape') desk.hand.take(null);
     };

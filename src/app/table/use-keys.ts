@@ -4,6 +4,7 @@ import type { Sheet } from '../../panels/asking/sheets';
 import type { TableModel } from '../../panels/model/model';
 import { letters } from '../../panels/sheets/keys-sheet';
 import { inBackground } from '../base/faults';
+import { atTable } from '../base/router';
 import { settings } from '../base/settings';
 
 /** The letters that do something at the table. They stay quiet where somebody types, and where they are switched off. */
@@ -28,6 +29,7 @@ export function useKeys(model: TableModel, desk: Desk): void {
       const typing = event.target instanceof Element && event.target.closest('input, select, textarea');
       if (
         typing ||
+        !atTable.peek() ||
         model.curtain.peek() ||
         event.ctrlKey ||
         event.altKey ||

@@ -1,9 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Board } from '../../board/board';
+import { language } from '../../locale';
 import { setPicture } from '../../storage';
-import { shapeOfTable } from '../base/appearance';
+import { colours, shapeOfTable } from '../base/appearance';
 import { inBackground } from '../base/faults';
+import { atTable } from '../base/router';
 import { forgetGlance, type Glance, keepGlance } from '../transfer/glance';
 import { theDisk } from '../transfer/the-disk';
 
@@ -22,20 +24,28 @@ export function usePicture(
   tracks: () => Glance['tracks'] | null,
   /** Whether whoever looks at the shelf may see the map as it is shown now. */
   isForAll: () => boolean,
+  /** What the map shows: the same again needs no new picture. */
+  shown: ReadonlySignal<unknown>,
 ): void {
   const tracksNow = useRef(tracks);
   tracksNow.current = tracks;
   const forAll = useRef(isForAll);
   forAll.current = isForAll;
   useEffect(() => {
+    let kept: readonly unknown[] = [];
     const keep = () => {
-      const picture = forAll.current() ? board.peek()?.picture(WIDTH, HEIGHT) : null;
-      if (picture) inBackground(theDisk().then((disk) => setPicture(disk, campaign, picture)));
+      const now = [shown.peek(), colours.peek(), language()];
+      if (!forAll.current() || now.every((part, i) => part === kept[i])) return;
+      const picture = board.peek()?.picture(WIDTH, HEIGHT);
+      if (!picture) return;
+      kept = now;
+      inBackground(theDisk().then((disk) => setPicture(disk, campaign, picture)));
     };
     const away = () => {
       forgetGlance();
       if (document.visibilityState !== 'hidden') return;
       keep();
+      if (!atTable.peek()) return;
       const now = board.peek();
       const levels = tracksNow.current();
       const glance = now && levels && glanceOf(now, levels);
@@ -47,7 +57,7 @@ export function usePicture(
       document.removeEventListener('visibilitychange', away);
       keep();
     };
-  }, [campaign, game, board]);
+  }, [campaign, game, board, shown]);
 }
 
 /** The table as it lies; null where it cannot be seen, behind a curtain or while something is told. */

@@ -3,6 +3,7 @@ import type { TableModel } from '../../panels/model/model';
 import type { Sound } from '../../panels/tale/sound-of';
 import { soundOf } from '../../panels/tale/sound-of';
 import { remember } from '../base/faults';
+import { atTable } from '../base/router';
 import { settings } from '../base/settings';
 
 /** A short sound for what a choice brought and for a refusal, where the player wants it. */
@@ -25,9 +26,10 @@ export function useSounds(model: TableModel): void {
   }, [model]);
 }
 
-/** Before the first touch a browser plays nothing. */
+/** Before the first touch a browser plays nothing, and a table beneath another page is silent. */
 function play(sound: Sound): void {
-  if (settings.peek().sound !== 'effects' || navigator.userActivation?.hasBeenActive === false) return;
+  if (!atTable.peek() || settings.peek().sound !== 'effects' || navigator.userActivation?.hasBeenActive === false)
+    return;
   // A sound that does not come is no failure to tell of.
   import('./synth').then(({ sound: make }) => make(sound)).catch(remember);
 }

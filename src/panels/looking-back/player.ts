@@ -23,13 +23,13 @@ interface Playing {
 }
 
 export function usePlayer({ pace, now, ready, next, playing: atFirst }: Playing): Player {
-  const { wishes } = useKit();
+  const { wishes, there } = useKit();
   const playing = useSignal(atFirst);
   const speed = useSignal<Speed>(speeds.find((one) => one === wishes.speed) ?? '4');
   useEffect(() => {
-    if (!playing.value || !ready) return;
+    if (!playing.value || !ready || !there) return;
     const timer = setTimeout(next, pace / Number(speed.value));
     return () => clearTimeout(timer);
-  }, [playing.value, ready, now, speed.value]);
+  }, [playing.value, ready, there, now, speed.value]);
   return { playing, speed };
 }

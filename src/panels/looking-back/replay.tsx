@@ -11,7 +11,7 @@ const PACE = 1600;
 
 /** The map shows an earlier position: step, scrub, play, jump by turn, and back to now. */
 export function Replay() {
-  const { model, desk, wishes } = useKit();
+  const { model, desk, wishes, there } = useKit();
   const t = words().table.replay;
   const at = model.cursor.value ?? 0;
   const { entries } = model.position.value;
@@ -19,7 +19,7 @@ export function Replay() {
   const on = () => model.look(at + 1);
   const { playing, speed } = usePlayer({ pace: PACE, now: at, ready: true, next: on, playing: false });
   const plays = playing.value;
-  useAwake(plays && wishes.awake);
+  useAwake(plays && wishes.awake && there);
   const turns = [...new Set(entries.map(({ turn }) => turn))];
   const turn = model.shown.value.turn;
   const jump = (to: number) =>

@@ -69,6 +69,8 @@ export interface Kit {
   readonly coach: Coach;
   readonly art: Art;
   readonly wishes: Wishes;
+  /** False while the table lies beneath a page that is read. */
+  readonly there: boolean;
   /** A string that changes with the theme, so that drawings are made anew. */
   readonly theme: string;
   openRule(rule: string): void;
