@@ -1,9 +1,9 @@
-import { Container, type TextureSource } from 'pixi.js';
+import { type CanvasSource, Container, type TextureSource } from 'pixi.js';
 import type { BoardMap, View } from '../kernel/view';
 import { showing } from './areas/showing';
 import { Animator, easeInOut } from './base/animation';
 import { between, type Camera } from './base/camera';
-import type { Point } from './base/geometry';
+import type { Point, Rect } from './base/geometry';
 import { type BoardLook, type Level, type Lights, noLights } from './base/types';
 import { isEmpty } from './base/view-changes';
 import { type Baker, createBaker } from './ground/baker';
@@ -126,7 +126,8 @@ export class Surface {
     });
     this.page = { density: this.rendererHost.resolution, send: this.send };
     const behind = () => this.schedule.ask('pictures', (ms) => this.textures.goOn(ms));
-    this.textures = new Textures({ ...this.page, behind });
+    const sendPart = (source: CanvasSource, part: Rect) => this.rendererHost.sendPart(source, part);
+    this.textures = new Textures({ ...this.page, sendPart, behind });
     this.animator = new Animator(look.motion.speed);
     const window = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight - foot) };
     this.viewport = new Viewport(map, window, look);

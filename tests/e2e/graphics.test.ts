@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { painted, question } from './parts';
-import { sitDown, usePhones } from './phones';
+import { sitDown, step, usePhones } from './phones';
 import { atRest, awake } from './strong';
 
 const phones = usePhones();
@@ -21,6 +21,23 @@ function countLosses(): void {
   let losses = 0;
   for (const gone of ['webglcontextlost', 'contextlost']) addEventListener(gone, () => losses++, { capture: true });
   Object.defineProperty(window, 'losses', { get: () => losses });
+}
+
+/** Counts the bytes that are sent to the graphics card, of pictures that it knows. */
+function weighPictures(): void {
+  const BYTES = 4;
+  let sent = 0;
+  Object.defineProperty(window, 'sent', { get: () => sent });
+  const send = WebGL2RenderingContext.prototype.texSubImage2D;
+  Object.defineProperty(WebGL2RenderingContext.prototype, 'texSubImage2D', {
+    value(this: WebGL2RenderingContext, ...given: readonly unknown[]) {
+      const picture = given.at(-1);
+      // With nine arguments a size is given; with seven it is all of the picture.
+      if (given.length > 7) sent += Number(given[4]) * Number(given[5]) * BYTES;
+      else if (picture instanceof HTMLCanvasElement) sent += picture.width * picture.height * BYTES;
+      return Reflect.apply(send, this, given);
+    },
+  });
 }
 
 /** How much there is to be seen: a map without its pieces or its areas is a smaller picture. */
@@ -43,4 +60,31 @@ test('a map whose graphics are lost is drawn again as it was, twice', async () =
   }
   // The browser's own word for it is no fault of the page.
   expect(problems.filter((problem) => !problem.includes('CONTEXT_LOST'))).toEqual([]);
+});
+
+test('a counter that moves sends to the graphics card what it changed, not the page it is drawn on', async () => {
+  const { page, problems } = await phones.device({}, { paints: true });
+  await page.addInitScript(weighPictures);
+  const sent = () => page.evaluate<number>('window.sent');
+  await sitDown(page, phones.address, 'lost-valley', {}, 'graphics');
+  await question(page).waitFor();
+  await page.keyboard.press('Escape');
+  await painted(page);
+  const atFirst = await sent();
+  const DECISIONS = 6;
+  for (let i = 0; i < DECISIONS; i++) await step(page);
+  await painted(page);
+  // A page is two megabytes, and several decisions draw on more than one.
+  const each = ((await sent()) - atFirst) / DECISIONS;
+  expect(each).toBeGreaterThan(0);
+  expect(each).toBeLessThan(1_000_000);
+  // What was sent in parts looks as what is sent anew.
+  await awake(page);
+  const now = await atRest(() => seen(page));
+  await page.reload();
+  await question(page).waitFor();
+  await page.keyboard.press('Escape');
+  await painted(page);
+  await expect.poll(async () => Math.abs((await seen(page)) / now - 1)).toBeLessThan(0.03);
+  expect(problems).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import type { Container, TextureSource } from 'pixi.js';
+import type { CanvasSource, Container, TextureSource } from 'pixi.js';
 import type { Size } from '../base/camera';
+import type { Rect } from '../base/geometry';
 import { type BoardRenderer, createRenderer, resolutionOf } from './renderer';
 
 /** What the browser gets to bring back graphics that it has taken away. */
@@ -64,6 +65,10 @@ export class RendererHost {
   /** A picture on its own way to the graphics card: in a frame that shows much that is new all of them would be late. */
   send(source: TextureSource): void {
     this.renderer?.send(source);
+  }
+
+  sendPart(source: CanvasSource, part: Rect): void {
+    this.renderer?.sendPart(source, part);
   }
 
   /** False where nobody paints. */

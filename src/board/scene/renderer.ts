@@ -1,7 +1,8 @@
 import 'pixi.js/unsafe-eval'; // must come first: lets Pixi run on pages that forbid eval
-import { type Container, type TextureSource, Ticker } from 'pixi.js';
+import { type CanvasSource, type Container, type TextureSource, Ticker } from 'pixi.js';
 import type { Size } from '../base/camera';
-import { newWebGLRenderer, upload } from './renderer-webgl';
+import type { Rect } from '../base/geometry';
+import { newWebGLRenderer, upload, uploadPart } from './renderer-webgl';
 
 export interface BoardRenderer {
   readonly kind: 'webgl' | 'canvas';
@@ -11,6 +12,8 @@ export interface BoardRenderer {
   background(colour: string): void;
   /** Lets the graphics card know a picture before a frame needs it. */
   send(source: TextureSource): void;
+  /** Of a picture that it knows, what has changed. */
+  sendPart(source: CanvasSource, part: Rect): void;
   render(stage: Container): void;
   destroy(): void;
 }
@@ -60,7 +63,8 @@ export async function createRenderer(size: Size, resolution: number, background:
     background: (colour) => {
       renderer.background.color = colour;
     },
-    send: (source) => upload(renderer, source),
+    send: (source) => (context ? upload(renderer, source) : source.update()),
+    sendPart: (source, part) => (context ? uploadPart(renderer, source, part) : source.update()),
     render: (stage) => {
       renderer.render(stage);
       Ticker.system.update();

@@ -1,5 +1,6 @@
 import { CanvasSource, Rectangle, Texture, type TextureSource } from 'pixi.js';
 import type { Picture } from '../art/picture';
+import type { Rect } from '../base/geometry';
 
 /** A picture as a texture, and where its anchor lies in it (0 to 1). */
 export interface Drawn {
@@ -14,10 +15,12 @@ interface Page {
   top: number;
   height: number;
   filled: number;
-  dirty: boolean;
+  /** What was drawn on it since the graphics card saw it last. */
+  changed: Rect[];
+  /** The graphics card knows it as it was then. */
+  known: boolean;
 }
 
-/** Wide and low: whenever something is drawn on a page, all of it goes to the graphics card. */
 const PAGE = { width: 1024, height: 512 } as const;
 const GAP = 2;
 
@@ -36,6 +39,7 @@ export class Textures {
     private readonly graphics: {
       readonly density: number;
       readonly send: (source: TextureSource) => void;
+      readonly sendPart: (source: CanvasSource, part: Rect) => void;
       /** Something is left to draw. */
       readonly behind: () => void;
     },
@@ -51,13 +55,13 @@ export class Textures {
 
   /** Something was asked for that is not drawn yet, or that the graphics card does not know of. */
   get unfinished(): boolean {
-    return this.undrawn.length > 0 || this.pages.some(({ dirty }) => dirty);
+    return this.undrawn.length > 0 || this.pages.some(isChanged);
   }
 
   /** A little of that: draws for some milliseconds, or sends one page. */
   goOn(ms: number): boolean {
     if (this.undrawn.length > 0) this.draw(ms);
-    else this.send(this.pages.find(({ dirty }) => dirty));
+    else this.send(this.pages.find(isChanged));
     return this.unfinished;
   }
 
@@ -79,7 +83,7 @@ export class Textures {
 
   /** The browser keeps strokes in mind until somebody looks: they are drawn now, not with all others in one go. */
   private dry(): void {
-    for (const { ink, dirty } of this.pages) if (dirty) ink.getImageData(0, 0, 1, 1);
+    for (const page of this.pages) if (isChanged(page)) page.ink.getImageData(0, 0, 1, 1);
   }
 
   /** How wide a text is when set in a font: asked again and again, and found out once. */
@@ -113,10 +117,11 @@ export class Textures {
   }
 
   private send(page: Page | undefined): void {
-    if (!page?.dirty) return;
-    page.dirty = false;
-    page.source.update();
-    this.graphics.send(page.source);
+    if (!page || !isChanged(page)) return;
+    const parts = page.changed.splice(0);
+    if (page.known) for (const part of parts) this.graphics.sendPart(page.source, part);
+    else this.graphics.send(page.source);
+    page.known = true;
   }
 
   /** Room for a picture, which is drawn later. */
@@ -127,7 +132,6 @@ export class Textures {
     const x = page.filled;
     page.filled += width + GAP;
     page.height = Math.max(page.height, height + GAP);
-    page.dirty = true;
     const { ink, top } = page;
     this.undrawn.push(() => {
       ink.save();
@@ -138,6 +142,7 @@ export class Textures {
       ink.scale(this.graphics.density, this.graphics.density);
       picture.draw(ink);
       ink.restore();
+      page.changed.push({ x, y: top, width, height });
     });
     this.graphics.behind();
     const bleed = picture.bleed ?? 0;
@@ -169,6 +174,8 @@ export class Textures {
   }
 }
 
+const isChanged = ({ changed }: Page) => changed.length > 0;
+
 function newPage(width: number, height: number, density: number): Page {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -177,5 +184,5 @@ function newPage(width: number, height: number, density: number): Page {
   const ink = canvas.getContext('2d', { willReadFrequently: true });
   if (!ink) throw new Error('no 2d canvas');
   const source = new CanvasSource({ resource: canvas, resolution: density, autoDensity: false });
-  return { ink, source, top: 0, height: 0, filled: 0, dirty: true };
+  return { ink, source, top: 0, height: 0, filled: 0, changed: [], known: false };
 }
