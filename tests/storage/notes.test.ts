@@ -59,12 +59,22 @@ describe('what was planned', () => {
     expect(good(await draft(disk, 'a'))).toBe(null);
   });
 
+  test('holds what is in hand and what is ticked off a plan', async () => {
+    const disk = await newDisk();
+    const filled = { plan: 'rule units-first', place: null, whole: false, brakes: true, on: ['enter vm-2-36'] };
+    good(await setDraft(disk, 'a', { ...plan, hand: 'vm-2-36', filled }));
+    expect(good(await draft(disk, 'a'))).toEqual({ ...plan, hand: 'vm-2-36', filled });
+  });
+
   test.each([
     ['a text', 'plan'],
     ['no question', { marked: null, picked: [] }],
     ['a number for a choice', { ...plan, marked: 7 }],
     ['a book for a choice', { ...plan, marked: 'x'.repeat(1000) }],
     ['a text for counters', { ...plan, picked: '6 BPC' }],
+    ['a plan without a place', { ...plan, filled: { plan: 'rule way', whole: true, brakes: false, on: [] } }],
+    ['a plan of numbers', { ...plan, filled: { plan: 'rule way', place: null, whole: true, brakes: false, on: [7] } }],
+    ['a hand full', { ...plan, hand: ['6 BPC'] }],
     ['an army', { ...plan, picked: Array.from({ length: 1000 }, () => 'a') }],
   ])('%s is not believed', async (_what, value) => {
     const disk = await newDisk();

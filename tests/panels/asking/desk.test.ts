@@ -7,7 +7,7 @@ import { vallee as valleeGame } from '../../../src/games/vallee';
 import type { Choice, Game } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
 import { createDesk } from '../../../src/panels/asking/desk';
-import { chosenIn, toggled } from '../../../src/panels/asking/filling';
+import { chosenIn, isAsFilled, toggled } from '../../../src/panels/asking/filling';
 import { joinersOf } from '../../../src/panels/asking/sending';
 
 const game: Game = lostValley;
@@ -302,6 +302,11 @@ describe('a plan that is filled in', () => {
     expect(before.desk.draft.value).toBeNull();
     const off = given.lines.findIndex(({ on }) => on);
     before.desk.fill(toggled(given, off));
+    // A chip says how it is filled in: only as long as nothing of it was changed.
+    expect([isAsFilled(given), before.desk.filling.value && isAsFilled(before.desk.filling.value)]).toEqual([
+      true,
+      false,
+    ]);
     const kept = before.desk.draft.value;
     const meant = before.desk.filling.value && chosenIn(before.desk.filling.value);
     before.desk.dispose();

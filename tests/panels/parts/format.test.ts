@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages, speak } from '../../../src/locale';
-import { decimal, halves, percent } from '../../../src/panels/parts/format';
+import { decimal, halves, percent, percentsOf } from '../../../src/panels/parts/format';
 
 test('chances that were added up are never told as -0 % or as more than all', async () => {
   await speak('en');
@@ -8,6 +8,17 @@ test('chances that were added up are never told as -0 % or as more than all', as
   expect(percent(-2e-16)).toBe('0%');
   expect(percent(1 + 2e-16)).toBe('100%');
   expect(percent(1 - 2e-16)).toBe('100%');
+});
+
+test('parts of something certain add up to 100 %, the one that was cut off most made good first', () => {
+  expect(percentsOf([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+  expect(percentsOf([0.005, 0.455, 0.54])).toEqual([1, 45, 54]);
+  expect(percentsOf([1])).toEqual([100]);
+  for (let parts = 2; parts < 9; parts++) {
+    const weights = Array.from({ length: parts }, (_, i) => i + 1);
+    const all = weights.reduce((a, b) => a + b, 0);
+    expect(percentsOf(weights.map((weight) => weight / all)).reduce((a, b) => a + b, 0)).toBe(100);
+  }
 });
 
 test('what can happen is never 0 %, what can fail never 100 %', async () => {
