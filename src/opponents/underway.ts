@@ -21,7 +21,7 @@ export function remember(table: Table, label: string, thinking: Thinking): void 
 
 /** What a plan under way says to this question; null where none is: it is at its end, dice fell or the enemy spoke since. */
 export function underWay(table: Table, label: string, think: (then: Table) => Thinking): Thinking | null {
-  const { entries, prompt, game } = table;
+  const { entries, prompt, game, state } = table;
   if (!prompt || !game.mind.weighed?.includes(prompt.ask)) return null;
   let at = entries.length;
   while (isOfOne(table, entries[at - 1])) at--;
@@ -35,7 +35,9 @@ export function underWay(table: Table, label: string, think: (then: Table) => Th
     if (at < entries.length) continue;
     for (const wanted of left) {
       const next = offeredLike(prompt, wanted);
-      if (next) return { ...thinking, step: () => false, share: () => 1, best: () => ({ choice: next, why }) };
+      // What was sound when it was planned may be rash by now.
+      if (next && !game.mind.rash?.(state, prompt, next))
+        return { ...thinking, step: () => false, share: () => 1, best: () => ({ choice: next, why }) };
     }
   }
   return null;
