@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { lostValley } from '../../src/games/lost-valley';
 import { type Language, languages } from '../../src/kernel/words';
 import { unreadable } from '../robot/cut';
+import { RESTLESS } from './hand';
 import { expectAccessible, launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 import { openMenu, places, question, sheet, turn } from './parts';
-import { awake, press, RESTLESS, standing, tapOn } from './strong';
+import { awake, press, standing, tapOn } from './strong';
 
 let browser: Phone;
 let server: Server;

@@ -1,6 +1,9 @@
 /** Fingers on the glass: everything the robot and the tests do goes through the browser's own touch events. */
 import type { CDPSession, Page } from 'playwright-core';
 
+/** On the page while something of it is still drawn, still fetched, or deaf for a moment because it has just changed. */
+export const RESTLESS = '[data-drawing], [aria-busy="true"], [data-asleep]';
+
 export interface Point {
   readonly x: number;
   readonly y: number;

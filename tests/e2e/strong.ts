@@ -1,9 +1,7 @@
 /** The strong button: whatever commits goes through it. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-
-/** Still drawn, still fetched, or deaf for a moment because it has just changed. */
-export const RESTLESS = '[data-drawing], [aria-busy="true"], [data-asleep]';
+import { RESTLESS } from './hand';
 
 /** All that belongs to what is asked is there and listens, and stays so for some frames: what is drawn may ask for more. */
 export async function awake(page: Page): Promise<void> {

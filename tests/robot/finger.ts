@@ -1,6 +1,6 @@
 /** Finds what a finger can reach and taps it there, as a person would: brought into view first, never through a cover. */
 import type { Page } from 'playwright-core';
-import type { Hand, Point } from '../e2e/hand';
+import { type Hand, type Point, RESTLESS } from '../e2e/hand';
 
 /** A point on the element where a tap meets it and nothing else; null where it is covered or gone. */
 export async function reach(page: Page, selector: string, nth = 0): Promise<Point | null> {
@@ -55,12 +55,12 @@ export async function reachAtRest(page: Page, selector: string): Promise<Point |
 const NOT_A_DOUBLE_TAP = 350;
 const NEAR = 40;
 
-/** A button whose words have just changed hears nothing for a moment, which begins with the next frame. */
+/** What is to be touched is drawn; a button whose words have just changed hears nothing for a moment, from the next frame on. */
 export async function awake(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (restless) => {
     do await new Promise(requestAnimationFrame);
-    while (document.querySelector('[data-asleep]'));
-  });
+    while (document.querySelector(restless));
+  }, RESTLESS);
 }
 
 /** How many clicks the page has heard since this was first asked. */
