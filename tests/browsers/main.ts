@@ -33,7 +33,7 @@ const kit = `
 `;
 
 const waitHome = `await until('home', () => one('h1')?.innerText.match(/the valley/i));`;
-const waitOffline = `await until('offline', () => /ready offline/i.test(document.body.innerText), 90000);`;
+const waitOffline = `await until('offline', () => /available offline/i.test(document.body.innerText), 90000);`;
 const waitQuestion = `await until('a question', question); return question();`;
 const begin = (seats: string) => `
   await until('the form', () => one('.begin .button'));
@@ -43,26 +43,29 @@ const begin = (seats: string) => `
 const seat = (side: string, who: string) => `
   one('.seat[data-side="${side}"] input[value="${who}"]').click();
   await until('the seat', () => one('.seat[data-side="${side}"] input[value="${who}"]').checked);`;
-/** Makes decisions as a hand does that takes the last of what is offered, and another where that only marks. */
-const play = (count: number) => `
-  const offered = () => [...document.querySelectorAll('button[data-choice]:not(:disabled):not([aria-pressed]):not([data-asleep])')];
+/** What may be tapped now: the strong button, which makes what is ticked, and every row that is not ticked yet. */
+const offers = `
+  const strong = () => one('.acts .strong:enabled:not([data-asleep])');
+  const offered = () => [...document.querySelectorAll('button[data-choice]:not(:disabled):not([aria-pressed]):not([data-asleep])')];`;
+/** Makes decisions as a hand does that takes the last of what is offered, or another, and presses every second time. */
+const play = (count: number) => `${offers}
   const goal = decisions() + ${count};
   for (let tries = 0; decisions() < goal && tries < 200; tries++) {
     await until('a question', question);
     const before = decisions();
-    if (offered().length === 0) one('.question .icon-button')?.click();
-    const choices = await until('a choice', () => (offered().length > 0 ? offered() : null));
-    choices.at(-1 - (tries % choices.length))?.click();
+    if (offered().length === 0 && !strong()) one('.question .icon-button')?.click();
+    const choices = await until('a choice', () => [...offered(), strong()].filter(Boolean).length > 0 && offered());
+    const row = choices.at(-1 - (tries % choices.length));
+    (tries % 2 === 0 ? (strong() ?? row) : (row ?? strong()))?.click();
     await until('what came of it', () => decisions() !== before, 3000).catch(() => null);
   }
   if (decisions() < goal) throw new Error('stuck at ' + question());
   return decisions();`;
 
 /** Taps and leaves in one go. */
-const leaveWhileWriting = `
-  const offered = () => [...document.querySelectorAll('button[data-choice]:not(:disabled):not([aria-pressed]):not([data-asleep])')];
-  if (offered().length === 0) one('.question .icon-button')?.click();
-  (await until('a choice', () => offered().at(-1))).click();
+const leaveWhileWriting = `${offers}
+  if (offered().length === 0 && !strong()) one('.question .icon-button')?.click();
+  (await until('a choice', () => strong() ?? offered().at(-1))).click();
   setTimeout(() => location.assign('licences.txt'));
   return null;`;
 
@@ -96,9 +99,11 @@ async function afternoon(engine: Engine): Promise<void> {
     await browser.go('about:blank');
     await browser.go(`${address}${hash}`);
   };
+  /** What was ticked comes back a moment after the question. */
   const asksAgain = async (before: unknown) => {
-    const now = await run(waitQuestion);
-    if (before !== now) throw new Error(`«${before}» became «${now}»`);
+    await run(
+      `await until('the question ' + ${JSON.stringify(before)}, () => question() === ${JSON.stringify(before)});`,
+    );
     return 'the same question';
   };
   const leave = async () => {
