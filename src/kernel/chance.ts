@@ -62,14 +62,7 @@ export function next32(chance: Chance): number {
   return out >>> 0;
 }
 
-/** 128 bits, as a journal writes them. */
-const BITS = /^[0-9a-f]{32}$/;
-
-export function isStir(bits: string): boolean {
-  return BITS.test(bits);
-}
-
-/** Mixes 128 bits from outside into the generator, in place: rules that wait for an answer hold it. */
+/** Mixes 128 bits from outside, as hex digits, into the generator, in place: rules that wait for an answer hold it. */
 export function stir(chance: Chance, bits: string): void {
   const word = (at: number) => Number.parseInt(bits.slice(at * 8, at * 8 + 8), 16);
   chance.a ^= word(0);

@@ -1,5 +1,4 @@
 /** A campaign is its journal: what it started from and every choice since. Nothing else decides anything. */
-import { isStir } from './chance';
 import type { Choice, Setup, Side } from './game';
 import type { Brake } from './plans';
 
@@ -59,25 +58,6 @@ export function written(order: WriteOrder, choice: Choice): string {
   let text = choice.do;
   for (const field of fieldsOf(order, choice.do)) text += ` ${fieldText(choice, field)}`;
   return text;
-}
-
-/** A line of a journal: what was mixed into the dice before the choice, and the choice. */
-export interface Line {
-  readonly stir: string | null;
-  readonly choice: string;
-}
-
-const STIRRED = '~';
-
-export function lineOf(stir: string | null, choice: string): string {
-  return stir === null ? choice : `${STIRRED}${stir} ${choice}`;
-}
-
-/** What looks like a stir and is none is left in the choice, which no rules offer then. */
-export function readLine(line: string): Line {
-  const end = line.startsWith(STIRRED) ? line.indexOf(' ') : -1;
-  const stir = line.slice(STIRRED.length, Math.max(STIRRED.length, end));
-  return isStir(stir) ? { stir, choice: line.slice(end + 1) } : { stir: null, choice: line };
 }
 
 /** What a text says, offered or not: its kind, and its fields as they are written. */

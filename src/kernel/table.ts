@@ -14,7 +14,8 @@ import {
 } from './copies';
 import type { About, Choice, Game, GameEvent, GameState, GameTypes, Prompt, Refusal, Rules, Setup, Side } from './game';
 import { hashOf } from './hash';
-import { type Journal, lineOf, offered, type Presses, type Rest, readLine, written } from './journal';
+import { type Journal, offered, type Presses, type Rest, written } from './journal';
+import { lineOf, readLine } from './line';
 import { isMark, type Placed, sorted } from './tale';
 
 /** One choice made, with the facts that followed from it. */

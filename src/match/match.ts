@@ -1,6 +1,6 @@
 /** A battle between two phones, as one of them knows it: plain data, from which every letter follows again. */
 import type { Game, GameState, Side } from '../kernel/game';
-import { readLine } from '../kernel/journal';
+import { readLine } from '../kernel/line';
 import { Table } from '../kernel/table';
 import { named } from './codec';
 import { type Again, authorOf, type Invite, type Move, type Player, type Terms, type Versions } from './letter';

@@ -1,7 +1,7 @@
 /** The choices of one letter: made and sealed on one phone, followed on the other. */
 import type { Choice } from '../kernel/game';
 import { hashText } from '../kernel/hash';
-import { lineOf } from '../kernel/journal';
+import { lineOf } from '../kernel/line';
 import type { Table } from '../kernel/table';
 import { authorOf, otherOf, type Versions } from './letter';
 import { askedOf, type Desk, lastOf, type Match, newestOf, type Sealed, stateOf, stirAt, versionsOf } from './match';

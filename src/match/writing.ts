@@ -1,5 +1,5 @@
 /** The letters that a match writes: all of them follow from what is known, so that sending again sends the same. */
-import { readLine } from '../kernel/journal';
+import { readLine } from '../kernel/line';
 import { type Accept, type Again, type Ask, authorOf, type Letter, type Note, type Player } from './letter';
 import { type Desk, lastOf, type Match, newestOf, tokenAt, unopened, versionsOf } from './match';
 

@@ -1,7 +1,7 @@
 /** A campaign as a file that a person can read, a stranger can verify and no version of the app forgets. */
 import { listOf, misfit, oneOf, orNull, picked, type Sets } from '../kernel/check';
 import { canonical, hashText } from '../kernel/hash';
-import { readLine } from '../kernel/journal';
+import { readLine } from '../kernel/line';
 import { type Fields, isFields, isVersion, own } from './guards';
 import { FORMAT, migrated, UNSTIRRED, WITHOUT_PRESSES } from './migrations';
 import { done, type Outcome, refused } from './outcome';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { below, copyChance, next32, seeded, stir } from '../../src/kernel/chance';
-import { readLine } from '../../src/kernel/journal';
+import { readLine } from '../../src/kernel/line';
 import { replay, Table } from '../../src/kernel/table';
 import { type DuelTypes, duel } from './duel';
 
