@@ -121,7 +121,7 @@ export const outlines: readonly { readonly area: string; readonly outline: strin
   {
     area: 'nw-heights',
     outline: '257.9,84.1 337.9,181.6 329.4,225.4 301.8,244.7 146.9,231.7 138.1,224.5 47.1,197.9 47.1,66 255.7,66',
-    label: '173.6,148.3',
+    label: '228.6,170.3',
   },
   {
     area: 'ban-na-ten',
@@ -261,7 +261,7 @@ export const outlines: readonly { readonly area: string; readonly outline: strin
     area: 'nw',
     outline:
       '0,0 604.5,0 604.5,66 490.9,66 385.6,66 255.7,66 47.1,66 47.1,197.9 47.1,345.2 47.1,396.4 47.1,504.6 47.1,613.8 47.1,615.7 47.1,771.5 0,771.5',
-    label: '302,33.9',
+    label: '318,33.9',
   },
   {
     area: 'ne',
