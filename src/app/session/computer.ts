@@ -36,23 +36,30 @@ export const quickComputer: Mind = {
 const USUAL: Readonly<Record<Level, number>> = { hasty: 1000, steady: 2000, thorough: 5000, expert: 10_000 };
 /** A mind that gives no sign of life for so many times its usual time is taken for dead. */
 const PATIENCE = 3;
+/** Milliseconds that it is given in any case; and until its first sign, since it must be fetched and compiled. */
+const LEAST = 10_000;
+const COMING = 30_000;
 /** A mind that was lost is replaced so often; then nobody is asked to think any more. */
 const MOST_LOST = 2;
 
 /** Ends a wait that has lasted too long without a sign of life. Time does not run while it rests. */
-function watchdog(patience: number, bark: (error: Error) => void) {
+function watchdog(coming: number, usual: number, bark: (error: Error) => void) {
+  let patience = coming;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let resting = false;
-  const alive = () => {
+  const wait = () => {
     clearTimeout(timer);
     if (!resting) timer = setTimeout(() => bark(new Error(`no sign of life for ${patience} ms`)), patience);
   };
-  alive();
+  wait();
   return {
-    alive,
+    alive() {
+      patience = usual;
+      wait();
+    },
     rest(now: boolean) {
       resting = now;
-      alive();
+      wait();
     },
     stop: () => clearTimeout(timer),
   };
@@ -67,6 +74,8 @@ export function hiredComputer(game: string, base: GameState | null, hire: Hire =
   let hired: Promise<Opponent> | null = null;
   let dog: ReturnType<typeof watchdog> | null = null;
   let lost = 0;
+  /** The one now hired has given a sign of life. */
+  let met = false;
   let gone = false;
   let resting = false;
   /** The longest thought of each level so far. */
@@ -75,25 +84,26 @@ export function hiredComputer(game: string, base: GameState | null, hire: Hire =
   const letGo = () => {
     tell((one) => one.dismiss());
     hired = null;
+    met = false;
   };
 
   /** What comes first: the answer, or the certainty that none will come. */
   const answered = async (request: Request, forming?: (share: number, why: string) => void): Promise<Decision> => {
     const { level } = request;
-    const usual = longest.get(level) ?? USUAL[level];
+    const usual = Math.max(LEAST, PATIENCE * (longest.get(level) ?? USUAL[level]));
     const begun = performance.now();
     try {
       const decision = await new Promise<Decision>((done, failed) => {
-        const own = watchdog(PATIENCE * usual, failed);
+        const own = watchdog(met ? usual : COMING, usual, failed);
         own.rest(resting);
         dog = own;
         hired ??= hire(game);
         hired
           .then((one) => {
             if (gone) throw new Error('nobody sits here any more');
-            own.alive();
             return one.decide(request, {
               progress(share, why) {
+                met = true;
                 own.alive();
                 forming?.(share, why);
               },
@@ -101,6 +111,7 @@ export function hiredComputer(game: string, base: GameState | null, hire: Hire =
           })
           .then(done, failed);
       });
+      met = true;
       longest.set(level, Math.max(longest.get(level) ?? USUAL.hasty, performance.now() - begun));
       return decision;
     } catch (error) {
