@@ -103,8 +103,9 @@ export function newestOf({ letters }: Match): Sealed {
 }
 
 export function stateOf(match: Match): State {
-  if (match.ended || newestOf(match).over) return 'over';
+  if (match.ended) return 'over';
   if (match.rival) return 'torn';
+  if (newestOf(match).over) return 'over';
   const last = lastOf(match);
   if (authorOf(last) !== match.me) return 'turn';
   return last === 0 ? 'offered' : last === 1 ? 'opening' : 'sent';

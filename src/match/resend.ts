@@ -16,7 +16,6 @@ export function takeAgain(desk: Desk, again: Again): Reception {
   const caught = caughtUp(desk, again);
   if (caught === 'gap') return nothing(desk, 'gap', asking(desk));
   if (!caught) return nothing(desk, 'altered');
-  if (stateOf(match) === 'over' && match.ended === null) return nothing(desk, 'over');
   // What goes is the player's own: it goes when he says so.
   const isOpen = stateOf(match) === 'turn' && (desk.table?.entries.length ?? 0) > newestOf(match).count;
   const goes = match.letters.some(
