@@ -118,7 +118,7 @@ test('what the computer finds by looking ahead is told only where it knows no mo
     const seats: Seats = { french: 'hasty', 'viet-minh': 'hasty', [person]: 'person' };
     const fresh = () => new Table(season, setup);
     const session = openSession({ table, keeper, seats, fresh, passes: () => false, mind });
-    while (plans.length === 0 || session.thinking.value) {
+    while (!table.state.result && (plans.length === 0 || session.thinking.value)) {
       const { prompt } = session.position.value;
       if (prompt && table.prompt) await session.choose(season.mind.bot(table.state, table.prompt).choice);
       else await new Promise((next) => setImmediate(next));
@@ -129,7 +129,7 @@ test('what the computer finds by looking ahead is told only where it knows no mo
   const hiding = await told('french', 'attack');
   expect(hiding.plan).toBeNull();
   expect(hiding.reason).toMatchObject({ why: expect.any(String), outlook: null });
-  const plainly = await told('viet-minh', 'name');
+  const plainly = await told('viet-minh', 'defensive-fire');
   expect(plainly.plan).toEqual(expect.any(String));
   expect(plainly.reason).toEqual({ why: plainly.plan, outlook: found });
 });
