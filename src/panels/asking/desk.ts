@@ -182,7 +182,10 @@ export function createDesk(model: TableModel): Desk {
     const { offers: all, view } = model.position.peek();
     const offered = markedIn(all, key);
     marked.value = offered ? key : null;
+    const told = sheet.peek();
     if (held !== null && of(all, held).length > 0) hand.take(held);
+    // Whoever comes back reads first where he was.
+    if (told?.is === 'resume') sheet.value = told;
     hand.along.value = new Set(those.filter((id) => view.counters.some((counter) => counter.id === id)));
     place.value = offered?.offer.place ?? place.peek();
     const again = then && filledAgain(plansFor(then), then, { write, read });
