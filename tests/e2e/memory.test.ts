@@ -6,6 +6,8 @@ import { atRest } from './strong';
 
 const phones = usePhones();
 const VISITS = 3;
+/** The shelf may have a line more than at first; a table has several hundred nodes. */
+const FEW = 50;
 
 /** Whatever waits for later waits for good: what it holds until then is held whenever anybody looks. */
 function stretchTime(): void {
@@ -57,10 +59,14 @@ test.each(['lost-valley', 'storm', 'season', 'vallee'])('a table that was left i
   await visit();
   // What is followed for good, such as a wide screen, is followed by now, and the shelf has its picture.
   const before = await settled(devtools);
+  const kept = async () => {
+    const now = await alive(devtools);
+    return now.nodes - before.nodes < FEW && now.listeners - before.listeners < VISITS;
+  };
   for (let i = 0; i < VISITS; i++) await visit();
-  await expect.poll(() => alive(devtools)).toEqual(before);
+  await expect.poll(kept).toBe(true);
   // Nor is one that was left before its map was there.
   await visit(false);
-  await expect.poll(() => alive(devtools)).toEqual(before);
+  await expect.poll(kept).toBe(true);
   expect(problems).toEqual([]);
 });
