@@ -9,7 +9,13 @@ function fakePage() {
     removeEventListener: (kind: string) => heard.delete(kind),
   });
   vi.stubGlobal('HTMLElement', class {});
-  vi.stubGlobal('document', { body: { getBoundingClientRect: () => laidOut++ } });
+  const drawing = new Set<string>();
+  vi.stubGlobal('document', {
+    body: { getBoundingClientRect: () => laidOut++ },
+    documentElement: {
+      toggleAttribute: (name: string, on: boolean) => (on ? drawing.add(name) : drawing.delete(name)),
+    },
+  });
   return { heard, touch: (kind: string, detail = 0) => heard.get(kind)?.({ detail }), laidOut: () => laidOut };
 }
 

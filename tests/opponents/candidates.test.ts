@@ -12,7 +12,7 @@ test.each(covers.map(({ id }) => id))(
     if (!game) throw new Error(`there is no game ${id}`);
     const table = new Table(game, { scenario: game.scenarios[0] ?? '', options: [], seed: 'candidates' });
     let several = 0;
-    for (const prompt of questions(table, 25, 'candidates')) {
+    for (const prompt of questions(table, 8, 'candidates')) {
       const found = candidates(game, table.state, prompt, 6).map(({ choice }) => choice);
       const isRash = (choice: Choice) => game.mind.rash?.(table.state, prompt, choice) ?? false;
       const own = game.mind.bot(table.state, prompt).choice;
