@@ -34,7 +34,9 @@ export const strong = (page: Page) => page.locator('.acts .strong:enabled:not([d
 export async function press(page: Page): Promise<void> {
   await awake(page);
   await strong(page).tap();
-  if ((await page.locator('.acts .strong[data-sure]').count()) > 0) await strong(page).tap();
+  await awake(page);
+  const sure = page.locator('.acts .strong[data-sure]');
+  for (; (await sure.count()) > 0; await awake(page)) await strong(page).tap();
 }
 
 export const decisions = (page: Page) => page.locator('.table').getAttribute('data-decisions');
