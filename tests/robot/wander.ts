@@ -54,13 +54,21 @@ async function chooseBy({ page, finger, referee }: Run, selector: string, nth: n
   const weighing = (await count(page, '.sheet[data-topic="weigh"]')) > 0;
   const marked = choice === null ? 0 : await marks(page, choice);
   if (choice === null || !(await finger.tap(selector, nth))) return false;
-  await arrives(page, choice, before, !weighing, marked);
+  await arrives({ page, finger }, choice, before, !weighing, marked);
   return true;
 }
 
-async function arrives(page: Page, choice: string, at: number, mayWeigh: boolean, marked: number): Promise<void> {
+async function arrives(
+  { page, finger }: Pick<Run, 'page' | 'finger'>,
+  choice: string,
+  at: number,
+  mayWeigh: boolean,
+  marked: number,
+): Promise<void> {
   const until = Date.now() + PATIENCE;
   for (;;) {
+    // What leaves much is asked about once.
+    if ((await count(page, '.acts .strong[data-sure]')) > 0) await finger.tap('.acts .strong[data-sure]');
     const { screen, stored } = await look(page);
     const made = stored?.choices[at];
     if (made === choice || screen.meant.includes(choice)) return;
@@ -94,7 +102,7 @@ async function byMap({ page, finger, lots, referee, rules }: Run): Promise<boole
     const choice = referee.table.write(open.choice);
     const marked = await marks(page, choice);
     if (!(await finger.tap(onMap(open.place)))) return false;
-    if (alone && !open.fight) await arrives(page, choice, entries.length, true, marked);
+    if (alone && !open.fight) await arrives({ page, finger }, choice, entries.length, true, marked);
     return true;
   }
   const moving = lots.pick(offers.filter(({ place, counter }) => place !== undefined && counter !== undefined));
@@ -139,5 +147,5 @@ async function release(run: Run, targets: readonly string[]): Promise<void> {
     await reachAtRest(page, chip);
     await finger.tap(chip);
   }
-  await arrives(page, choice, entries.length, false, 0);
+  await arrives({ page, finger }, choice, entries.length, false, 0);
 }
